@@ -1,0 +1,48 @@
+# make play: sets everything up and opens a table.   make test: sets everything up and passes all tests.
+PYTHON ?= python3
+BIN := .venv/bin
+SHELL := /bin/bash
+
+.PHONY: help setup play test check bench soak golden clean
+
+help:
+	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=2)"
+	@echo "make test    set up and run all checks and tests"
+	@echo "make check   lint, format, types, docs"
+	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
+	@echo "make soak    tens of millions of random games; writes docs/results/soak.md"
+	@echo "make golden  write the golden games anew (then review the difference)"
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv || { sudo apt-get install -y python3-venv && $(PYTHON) -m venv .venv; }
+	$(BIN)/pip install --quiet --upgrade 'pip>=25.1'
+	$(BIN)/pip install --quiet --editable . --group dev
+	touch $@
+
+GAME ?= the_game
+SEATS ?= 2
+play: setup
+	$(BIN)/kibitz play $(GAME) --seats $(SEATS)
+
+test: check
+	$(BIN)/pytest -n auto --dist worksteal
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests
+	$(BIN)/python tests/check_docs.py
+
+bench: setup
+	$(BIN)/python bench/speed.py
+
+soak: setup
+	$(BIN)/python bench/soak.py
+
+golden: setup
+	$(BIN)/python tests/golden.py --write
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

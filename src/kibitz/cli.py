@@ -1,0 +1,147 @@
+"""The command line: kibitz play · games · rules · replay · verify · sim."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+import kibitz
+from kibitz.errors import BadSeats, KibitzError
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Value
+from kibitz.kernel.record import read_header_options
+from kibitz.locales import LANGUAGES
+
+app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="A card table in the terminal.")
+
+GameId = Annotated[str, typer.Argument(help="A game's id; `kibitz games` lists them.")]
+Language = Annotated[str, typer.Option("--lang", help="en, ru, uk or pl.")]
+Seats = Annotated[int | None, typer.Option(help="How many play.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule, such as limit=21.")]
+Seed = Annotated[int | None, typer.Option(help="Deal the same cards again.")]
+File = Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False, readable=True)]
+
+
+def main() -> None:
+    """Run a command; an error is one line on standard error, and exit code 2."""
+    try:
+        app()
+    except BrokenPipeError:  # whoever read our output has gone, as `head` does
+        sys.stderr.close()
+    except KibitzError as error:
+        print(f"kibitz: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def check_language(language: str) -> str:
+    """A language there is."""
+    if language not in LANGUAGES:
+        raise KibitzError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def read_options(game: Game, seats: int, given: list[str] | None) -> dict[str, Value]:
+    """Options as written on the command line."""
+    for word in given or ():
+        if "=" not in word:
+            raise KibitzError(f"an option is written name=value, not {word!r}")
+    return read_header_options(game, seats, " ".join(given or ()))
+
+
+@app.command()
+def games(lang: Language = "en") -> None:
+    """List the games."""
+    from kibitz.telling import title
+
+    check_language(lang)
+    for game in kibitz.games():
+        span = f"{game.seats[0]} to {game.seats[-1]}"
+        typer.echo(f"{game.id:<16} {title(game, lang):<24} {span:<8} {', '.join(o.name for o in game.options)}")
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Seats = None,
+    lang: Language = "en",
+    option: Options = None,
+    seed: Seed = None,
+    players: Annotated[
+        str | None, typer.Option(help="Who sits where, such as you,random,you. By default you, and bots.")
+    ] = None,
+    save: Annotated[Path, typer.Option(help="Where the record goes.")] = Path("last-game.kibitz"),
+) -> None:
+    """Play in the terminal."""
+    from kibitz import terminal
+    from kibitz.players import player
+
+    check_language(lang)
+    rules = kibitz.game(game)
+    named = players.split(",") if players else None
+    count = seats or (len(named) if named else min(4, rules.seats[-1]))
+    who = named or ["you"] + ["random"] * (count - 1)
+    if len(who) != count:
+        raise BadSeats(f"--players names {len(who)} and --seats says {count}: give one name per seat")
+    bots = {seat: player(name) for seat, name in enumerate(who) if name != "you"}
+    table = rules.table(count, seed, read_options(rules, count, option))
+    rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
+    terminal.Game(table, bots, lang, lambda prompt: input(prompt + " "), typer.echo, rng).play(save)
+
+
+@app.command()
+def rules(game: GameId, lang: Language = "en") -> None:
+    """Show a game's rules, clause by clause."""
+    from kibitz.telling import rules_page
+
+    typer.echo("\n".join(rules_page(kibitz.game(game), check_language(lang))))
+
+
+@app.command()
+def replay(
+    file: File, lang: Language = "en", seat: Annotated[int | None, typer.Option(help="Whose eyes to see with.")] = None
+) -> None:
+    """Tell a recorded game from beginning to end."""
+    from kibitz.telling import tell_event
+
+    check_language(lang)
+    table = kibitz.replay(file.read_text(encoding="utf-8"))
+    view = table.view(seat)
+    for event in table.events(seat):
+        told = tell_event(view, event, lang)
+        if told:
+            typer.echo(told)
+
+
+@app.command()
+def verify(
+    file: File, commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None
+) -> None:
+    """Prove that a recorded game was dealt fairly."""
+    verdict = kibitz.verify(file.read_text(encoding="utf-8"), commitment)
+    typer.echo(verdict.finding)
+    raise typer.Exit(0 if verdict.proved else 1)
+
+
+@app.command()
+def sim(
+    game: GameId,
+    seats: Seats = None,
+    count: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
+    speed: Annotated[str, typer.Option(help="python, cpu or gpu.")] = "cpu",
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    """Simulate random games and count."""
+    rules = kibitz.game(game)
+    chairs = seats or min(4, rules.seats[-1])
+    chosen = read_options(rules, chairs, option)
+    typer.echo(kibitz.simulate(rules, ["random"] * chairs, count, speed, seed or 0, chosen))  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,275 @@
+"""Pairs: press your luck, or take the cheapest card and be done. There is no winner, only one loser.
+
+Source: the Russian edition, "Дайте две!". Where it is silent the specification decides: two to eight play (PAIRS-1),
+seven and eight to 11 points (PAIRS-2), the last tie is broken by seat order (TIE-6), and with Pieces of Eight and
+Calamities together both cards are drawn before the extra turn (CAL-6).
+
+Options: `continuous` (only the scorer's cards go), `pieces_of_eight` (an 8 buys two cards), `calamities` (a 7 brings
+another turn), `limit` (the losing score).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kibitz.errors import BadOption
+from kibitz.games._pairs_family import (
+    BURNED,
+    DISCARD,
+    GEN,
+    RANK,
+    STACK,
+    TIE,
+    cards_to_draw,
+    common_piles,
+    deal_each,
+    lowest_starts,
+    next_card,
+    open_deck,
+)
+from kibitz.kernel.actions import CardOf, Kind, Seat
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Value, flag, number_or
+from kibitz.kernel.words import (
+    EVERYBODY,
+    OK,
+    State,
+    after,
+    find,
+    finish,
+    give_turn,
+    has,
+    move,
+    move_all,
+    paired,
+    size,
+    tell,
+    total,
+)
+
+PAIRS = book("PAIRS", 10)
+CONT = book("CONT", 5)
+P8 = book("P8", 4)
+CAL = book("CAL", 6)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(2, 9)  # PAIRS-1
+LOSING_SCORE = (0, 0, 31, 21, 16, 13, 11, 11, 11)  # PAIRS-2, by number of seats
+
+piles = common_piles()
+POINTS = piles.each("points", "points", 36, EVERYBODY)  # PAIRS-8; 35 cards can stay below the highest limit there is
+
+
+class Table(State):
+    """Pairs has no numbers of its own: everything lies in the cards."""
+
+    FACE = RANK
+    PILES = piles
+    continuous: int = flag()
+    pieces_of_eight: int = flag()
+    calamities: int = flag()
+    limit: int = number_or(None, 0, 2, 188, default=None)
+
+
+def losing_score(s: Table) -> int:
+    """PAIRS-2: what one must not reach."""
+    return s.limit if s.limit > 0 else LOSING_SCORE[s.seats]
+
+
+# --- a round ---------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """PAIRS-3: shuffle, burn five, and begin."""
+    open_deck(s)
+    start_round(s)
+
+
+def start_round(s: Table) -> None:
+    """PAIRS-3: a card face up to each, and the lowest starts. CAL-1: then a 7 is lower than a 1."""
+    deal_each(s, (1 << s.seats) - 1, BURNED)
+    give_turn(s, lowest_starts(s, BURNED, s.calamities))
+
+
+def pass_on(s: Table, seat: int) -> None:
+    """PAIRS-4, CONT-4: the left neighbour is next. GEN-8: whoever can do nothing loses the turn."""
+    seat = after(s, seat)
+    while not can_act(s, seat):
+        tell(s, GEN[8], seat, 0)
+        seat = after(s, seat)
+    give_turn(s, seat)
+
+
+def can_act(s: Table, seat: int) -> bool:
+    """Whether a seat has anything it may do."""
+    return may_hit(s, seat) == OK or not s.continuous or size(s, STACK + seat) > 0
+
+
+# --- hit -------------------------------------------------------------------------------------------------------------
+
+
+def may_hit(s: Table, seat: int) -> int:
+    """GEN-8: only while there is a card to draw."""
+    return OK if cards_to_draw(s) > 0 else GEN[8]
+
+
+def hit(s: Table, seat: int) -> None:
+    """PAIRS-5: one card from the deck."""
+    draw_cards(s, seat, 1)
+
+
+def may_spend8(s: Table, seat: int) -> int:
+    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw."""
+    if not s.pieces_of_eight or not has(s, STACK + seat, 8):
+        return P8[1]
+    return OK if cards_to_draw(s) > 0 else GEN[8]
+
+
+def spend8(s: Table, seat: int) -> None:
+    """P8-1: discard the 8 and draw two, one after the other."""
+    move(s, find(s, STACK + seat, 8), STACK + seat, DISCARD)
+    draw_cards(s, seat, 2)
+
+
+def draw_cards(s: Table, seat: int, count: int) -> None:
+    """PAIRS-5, P8-4: draw one after the other onto your stack; a rank that lies there already scores.
+
+    P8-2: after a pair no further card is drawn. CAL-2, CAL-6: then one more turn if a 7 was among them, CAL-3: also if
+    it paired, but not when the round is over (CAL-5).
+    """
+    again = False
+    while count > 0:
+        card = next_card(s, STACK + seat, count, BURNED)
+        again = again or (s.calamities != 0 and RANK[card] == 7)
+        count -= 1
+        if paired(s, STACK + seat):
+            tell(s, PAIRS[5], seat, RANK[card])
+            score(s, seat, card, STACK + seat)
+            if s.over or not s.continuous:
+                return
+            count = 0
+    if again and can_act(s, seat):
+        tell(s, CAL[2], seat, 7)
+        give_turn(s, seat)
+    else:
+        pass_on(s, seat)
+
+
+# --- fold ------------------------------------------------------------------------------------------------------------
+
+
+def may_fold(s: Table, seat: int) -> int:
+    """PAIRS-6: always. In the continuous game one says which card (CONT-2)."""
+    return CONT[2] if s.continuous else OK
+
+
+def fold(s: Table, seat: int) -> None:
+    """PAIRS-6: take the lowest card of all stacks into your points."""
+    rank = lowest_in_play(s)
+    owner = seat
+    while not has(s, STACK + owner, rank):  # which copy is irrelevant; one's own comes first
+        owner = after(s, owner)
+    tell(s, PAIRS[6], seat, rank)
+    score(s, seat, find(s, STACK + owner, rank), STACK + owner)
+
+
+def lowest_in_play(s: Table) -> int:
+    """The price of folding: the lowest rank of all stacks (CAL-1: a 7 costs 7)."""
+    lowest = 99
+    for seat in range(s.seats):
+        for k in range(1, size(s, STACK + seat) + 1):
+            lowest = min(lowest, RANK[s.pile[STACK + seat][k]])
+    return lowest
+
+
+def may_choose(s: Table, seat: int) -> int:
+    """CONT-2: any card of anybody, in the continuous game alone. CONT-3: not with an empty stack."""
+    if not s.continuous:
+        return PAIRS[6]
+    return OK if size(s, STACK + seat) > 0 else CONT[3]
+
+
+def fold_for(s: Table, seat: int, owner: int, rank: int) -> None:
+    """CONT-2: take that card into your points; it just leaves its owner's stack."""
+    tell(s, CONT[2], seat, rank)
+    score(s, seat, find(s, STACK + owner, rank), STACK + owner)
+    if not s.over:
+        pass_on(s, seat)
+
+
+# --- scoring and the end ---------------------------------------------------------------------------------------------
+
+
+def score(s: Table, seat: int, card: int, source: int) -> None:
+    """PAIRS-8: the card goes to the points and is no longer in play; then the table is cleared.
+
+    PAIRS-9: all stacks, and a new round begins. CONT-1: only the scorer's own stack.
+    PAIRS-10, CONT-5: whoever reaches the losing score has lost, and the game is over.
+    """
+    move(s, card, source, POINTS + seat)
+    for owner in range(s.seats):
+        if owner == seat or not s.continuous:
+            move_all(s, STACK + owner, DISCARD)
+    if points(s, seat) >= losing_score(s):
+        tell(s, PAIRS[10], seat, points(s, seat))
+        finish(s, PAIRS[10], 0, 1 << seat)
+    elif not s.continuous:
+        start_round(s)
+
+
+def points(s: Table, seat: int) -> int:
+    """The points a seat has: the ranks of its point cards."""
+    return total(s, POINTS + seat)
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """Points, the losing score, and in the base game what a fold costs now."""
+    shown: dict[str, int | list[int]] = {
+        "points": [points(s, seat) for seat in range(s.seats)],
+        "losing_score": losing_score(s),
+    }
+    if not s.over and not s.continuous:
+        shown["fold_price"] = lowest_in_play(s)
+    return shown
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: the card that was wanted, and whether Pieces of Eight is played at all."""
+    named = len(arguments) == 2
+    wanted = {"owner": arguments[0], "rank": arguments[1]} if named else {}
+    return {"named": int(named), "on": s.pieces_of_eight, **wanted}
+
+
+def check_options(seats: int, options: Mapping[str, Value]) -> None:
+    """Points held must leave enough cards for every deal: n(L - 1) < 385 - 10(n - 1)."""
+    limit = options["limit"]
+    if isinstance(limit, int) and seats * (limit - 1) >= 385 - 10 * (seats - 1):
+        most = (384 - 10 * (seats - 1)) // seats + 1
+        raise BadOption(
+            "limit", f"with {seats} players limit can be at most {most}: beyond it a deal could run out of cards"
+        )
+
+
+GAME = Game(
+    id="pairs",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    kinds=(
+        Kind("hit", hit, when=may_hit),
+        Kind("fold", fold, when=may_fold),
+        Kind("spend8", spend8, when=may_spend8),
+        Kind("fold", fold_for, (Seat(), CardOf(STACK, 1, 10, CONT[2])), when=may_choose),
+    ),
+    sections=((PAIRS, ""), (CONT, "continuous"), (P8, "pieces_of_eight"), (CAL, "calamities"), (GEN, ""), (TIE, "")),
+    numbers=numbers,
+    details=details,
+    check_options=check_options,
+    score=points,
+)

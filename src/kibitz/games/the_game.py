@@ -1,0 +1,264 @@
+"""The Game: one team against the deck. Lay all 98 cards on four piles, and never name a number.
+
+Source: the short rules in the Ukrainian edition of Extreme. Where they are silent the specification decides: the start
+numbers 1 and 100 (TG-1), who starts (TG-6, option `first_player`), and dead ends: a card that fits but leaves the turn
+impossible to finish may be laid, and the game is then lost (TG-18).
+
+Options: `first_player`; for experts `min_play` 3 and `hand_minus_one`.
+"""
+
+from __future__ import annotations
+
+from kibitz.kernel.actions import CardOf, Kind, OneOf
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import choice, flag, seat_or_random
+from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles
+from kibitz.kernel.words import (
+    OK,
+    State,
+    after,
+    draw,
+    fill,
+    finish,
+    give_turn,
+    lot,
+    move,
+    one_seat,
+    place,
+    pop,
+    push,
+    size,
+    tell,
+    top,
+)
+
+TG = book("TG", 20)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(1, 6)  # TG-2
+CARDS = 98
+START = (1, 1, 100, 100)  # TG-1: what an empty pile shows
+HAND_SIZE = (0, 8, 7, 6, 6, 6)  # TG-4, by number of seats
+
+piles = Piles()
+A1 = piles.add("A1", "pile", CARDS, EVERYBODY)  # TG-3: two ascending piles …
+A2 = piles.add("A2", "pile", CARDS, EVERYBODY)
+D1 = piles.add("D1", "pile", CARDS, EVERYBODY)  # … and two descending ones
+D2 = piles.add("D2", "pile", CARDS, EVERYBODY)
+DECK = piles.add("deck", "deck", CARDS, NOBODY)  # TG-5
+HAND = piles.each("hand", "hand", 8, OWNER, seats=5)
+
+
+class Table(State):
+    """A card is its number: 2 to 99 (TG-1)."""
+
+    FACE = (0, 0, *range(2, 100))
+    PILES = piles
+    first_player: int = seat_or_random(0)
+    min_play: int = choice(2, 3)
+    hand_minus_one: int = flag()
+    minimum: int  # how many cards this turn needs (TG-9)
+    laid: int  # how many it has seen
+
+
+def hand_size(s: Table) -> int:
+    """TG-4: eight alone, seven for two, six for more; experts play with one fewer."""
+    return HAND_SIZE[s.seats] - s.hand_minus_one
+
+
+def left(s: Table) -> int:
+    """TG-20: the cards in all hands and in the deck."""
+    return CARDS - size(s, A1) - size(s, A2) - size(s, D1) - size(s, D2)
+
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """TG-4, TG-5: everyone's hand, one card at a time; the rest is the deck. TG-6: then it is agreed who starts."""
+    fill(s, DECK)
+    for _ in range(hand_size(s)):
+        for seat in range(s.seats):
+            draw(s, DECK, HAND + seat)
+    start_turn(s, s.first_player if s.first_player >= 0 else lot(s))
+
+
+def start_turn(s: Table, seat: int) -> None:
+    """TG-9: two cards (experts: three) while the deck has cards, one after that, decided now.
+
+    TG-16: whoever has no cards is out. TG-17: whoever cannot lay the minimum loses the game for all.
+    """
+    while size(s, HAND + seat) == 0:
+        seat = after(s, seat)
+    s.laid = 0
+    s.minimum = s.min_play if size(s, DECK) > 0 else 1
+    give_turn(s, seat)
+    if not completable(s):
+        lose(s, seat, TG[17])
+
+
+def lose(s: Table, seat: int, clause: int) -> None:
+    """TG-17, TG-18: the game is lost for everybody."""
+    tell(s, clause, seat, left(s))
+    finish(s, clause, 0, (1 << s.seats) - 1)
+
+
+# --- laying a card ---------------------------------------------------------------------------------------------------
+
+
+def shows(s: Table, pile: int) -> int:
+    """The number that counts on a pile: its top card, or the start number."""
+    return top(s, pile) if size(s, pile) > 0 else START[pile]
+
+
+def may_play(s: Table, seat: int, number: int, pile: int) -> int:
+    """TG-10: higher on A1 and A2. TG-11: lower on D1 and D2. TG-12: or exactly ten back."""
+    if fits(number, shows(s, pile), pile):
+        return OK
+    return TG[10] if pile <= A2 else TG[11]
+
+
+def fits(number: int, shown: int, pile: int) -> bool:
+    """TG-10 to TG-13: onwards by any gap, or ten back, as often as one likes."""
+    if pile <= A2:
+        return number > shown or number == shown - 10
+    return number < shown or number == shown + 10
+
+
+def play(s: Table, seat: int, number: int, pile: int) -> None:
+    """TG-8: the card is laid, and laid is laid. TG-19: the last one wins. TG-18: one that dooms the turn loses."""
+    if (number < shows(s, pile)) == (pile <= A2):
+        tell(s, TG[12], seat, number)
+    move(s, number, HAND + seat, pile)
+    s.laid += 1
+    if left(s) == 0:
+        tell(s, TG[19], seat, 0)
+        finish(s, TG[19], (1 << s.seats) - 1, 0)
+    elif not completable(s):
+        lose(s, seat, TG[18])
+
+
+def dooms(s: Table, seat: int, number: int, pile: int) -> int:
+    """TG-18, said before: whether this card would leave the minimum out of reach."""
+    push(s, pile, number)
+    saved = can_lay(s, HAND + seat, s.minimum - s.laid - 1, 1 << place(s, HAND + seat, number))
+    pop(s, pile)
+    return OK if saved else TG[18]
+
+
+# --- ending the turn -------------------------------------------------------------------------------------------------
+
+
+def may_end(s: Table, seat: int) -> int:
+    """TG-9: not before the minimum is laid."""
+    return OK if s.laid >= s.minimum else TG[9]
+
+
+def end(s: Table, seat: int) -> None:
+    """TG-14: draw up to the hand size, or what there is; TG-15: with an empty deck nothing. Then the next player."""
+    while size(s, HAND + seat) < hand_size(s) and size(s, DECK) > 0:
+        draw(s, DECK, HAND + seat)
+    start_turn(s, after(s, seat))
+
+
+# --- can the turn still be finished? ---------------------------------------------------------------------------------
+
+
+def completable(s: Table) -> bool:
+    """Whether the player can still reach the minimum, trying every card on every pile, one after another.
+
+    Counting the cards that fit now would be wrong: laying one can open the way for another, ten back.
+    """
+    return can_lay(s, HAND + one_seat(s.to_act), s.minimum - s.laid, 0)
+
+
+def can_lay(s: Table, hand: int, need: int, laid: int) -> bool:
+    """Whether so many cards can be laid; `laid` marks the places of those that lie on trial already."""
+    if need <= 0:
+        return True
+    if need == 1:
+        return can_lay_one(s, hand, laid)
+    if need == 2:
+        return can_lay_two(s, hand, laid)
+    return can_lay_three(s, hand, laid)
+
+
+def can_lay_one(s: Table, hand: int, laid: int) -> bool:
+    """Whether a card can be laid."""
+    for k in range(1, size(s, hand) + 1):
+        for pile in range(A1, D2 + 1):
+            if may_try(s, hand, k, laid, pile):
+                return True
+    return False
+
+
+def can_lay_two(s: Table, hand: int, laid: int) -> bool:
+    """Whether two cards can be laid one after the other."""
+    for k in range(1, size(s, hand) + 1):
+        for pile in range(A1, D2 + 1):
+            if may_try(s, hand, k, laid, pile):
+                push(s, pile, s.pile[hand][k])
+                found = can_lay_one(s, hand, laid | 1 << k)
+                pop(s, pile)
+                if found:
+                    return True
+    return False
+
+
+def can_lay_three(s: Table, hand: int, laid: int) -> bool:
+    """Whether three cards can be laid one after the other."""
+    for k in range(1, size(s, hand) + 1):
+        for pile in range(A1, D2 + 1):
+            if may_try(s, hand, k, laid, pile):
+                push(s, pile, s.pile[hand][k])
+                found = can_lay_two(s, hand, laid | 1 << k)
+                pop(s, pile)
+                if found:
+                    return True
+    return False
+
+
+def may_try(s: Table, hand: int, k: int, laid: int, pile: int) -> bool:
+    """Whether the k-th card of a hand is not laid yet and fits."""
+    return not laid >> k & 1 and fits(s.pile[hand][k], shows(s, pile), pile)
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """How many cards are still to be laid."""
+    return {"left": left(s)}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: the card, what the pile shows, and the card ten back (0 where there is none)."""
+    if clause == TG[9]:
+        return {"laid": s.laid, "minimum": s.minimum}
+    if len(arguments) < 2:
+        return {}
+    number, pile = arguments
+    shown = shows(s, pile)
+    back = shown - 10 if pile <= A2 else shown + 10
+    return {"number": number, "pile": piles[pile].name, "shown": shown, "back": back if 2 <= back <= 99 else 0}
+
+
+GAME = Game(
+    id="the_game",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    kinds=(
+        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(A1, 4)), may=may_play, warns=dooms),
+        Kind("end", end, when=may_end),
+    ),
+    sections=((TG, ""),),
+    cooperative=True,
+    possible=completable,
+    numbers=numbers,
+    details=details,
+    left=left,
+)

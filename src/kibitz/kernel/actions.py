@@ -1,0 +1,314 @@
+"""Actions: in the rules a kind and small arguments; a number for arrays; everywhere else a frozen value with a text.
+
+A game lists its kinds, each with what allows it and what it does:
+
+    Kind("play", play, (CardOf(HAND, 2, 99, TG[8]), OneOf(A1, 4)), may=may_play)
+
+and from that list the kernel makes `legal`, `refusal` and `do` for all three speeds (`dispatch`), the notation
+(`play 37 A1`), and the numbers. An argument is a face, a seat, a pile or a plain number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from kibitz.kernel import words
+from kibitz.kernel.clauses import OK, TABLE
+from kibitz.kernel.state import MOST_SEATS
+
+if TYPE_CHECKING:
+    from kibitz.kernel.state import Piles, State
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action: ``Action("play", (37, 0))`` is written ``play 37 A1``."""
+
+    verb: str
+    arguments: tuple[int, ...]
+    text: str
+    number: int
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+# --- what an argument can be -----------------------------------------------------------------------------------------
+#
+# `loop` is the source of the loop through the values worth asking about, `check` that of the test whether a value is
+# one of them; `before` names the seat meant: the one named just before, else the one that acts.
+
+
+@dataclass(frozen=True)
+class Number:
+    """A plain number, such as a rank or how many."""
+
+    least: int
+    most: int
+
+    @property
+    def count(self) -> int:
+        """How many values there can be at all."""
+        return self.most - self.least + 1
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        return [f"for {name} in range({self.least}, {self.most + 1}):"]
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return []
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at the table."""
+
+    least: int = 0
+    count: int = MOST_SEATS
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        return [f"for {name} in range(s.seats):"]
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return [f"if {name} >= s.seats:", f"    return {TABLE[4]}"]
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of `count` neighbouring piles, written by name."""
+
+    least: int
+    count: int
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        return [f"for {name} in range({self.least}, {self.least + self.count}):"]
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return []
+
+
+@dataclass(frozen=True)
+class CardOf:
+    """A card, named by its face, in the own pile or in that of the seat named just before; else `clause` refuses.
+
+    Of equal cards one is offered.
+    """
+
+    pile: int
+    least: int
+    most: int
+    clause: int
+    unique: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many values there can be at all."""
+        return self.most - self.least + 1
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        pile = f"{self.pile} + {before}"
+        lines = [f"for {name}_at in range(1, size(s, {pile}) + 1):"]
+        lines += [f"    {name} = s.FACE[s.pile[{pile}][{name}_at]]"]
+        if not self.unique:
+            lines += [f"    if find(s, {pile}, {name}) != s.pile[{pile}][{name}_at]:", "        continue"]
+        return lines
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return [f"if not has(s, {self.pile} + {before}, {name}):", f"    return {self.clause}"]
+
+
+Argument = Number | Seat | OneOf | CardOf
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of action: its verb, what it does, and what may refuse it.
+
+    `does(s, seat, …)` is the whole consequence. First `when(s, seat)` may refuse every action of the kind, then an
+    argument that is not there (a card not in the hand), then `may(s, seat, …)` this very action; all return OK or a
+    clause. `warns(s, seat, …)` returns a clause when an action is allowed and loses the game. `secret` actions are not
+    told to others before the reveal.
+    """
+
+    verb: str
+    does: Callable[..., None]
+    arguments: tuple[Argument, ...] = ()
+    when: Callable[[Any, int], int] | None = None
+    may: Callable[..., int] | None = None
+    warns: Callable[..., int] | None = None
+    secret: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many actions of this kind there can be."""
+        return prod(argument.count for argument in self.arguments)
+
+
+class Actions:
+    """All kinds of a game: between texts, values and numbers."""
+
+    def __init__(self, kinds: Iterable[Kind], piles: Piles) -> None:
+        self.kinds = tuple(kinds)
+        self.piles = piles
+        self.bases = [0]
+        for kind in self.kinds:
+            self.bases.append(self.bases[-1] + kind.count)
+        self._made: dict[int, Action] = {}
+
+    @property
+    def count(self) -> int:
+        """How many numbers there are: 0 to count - 1."""
+        return self.bases[-1]
+
+    @property
+    def most_legal(self) -> int:
+        """How many can be legal at once, at most."""
+        return sum(
+            prod(min(a.count, self.piles[a.pile].room) if isinstance(a, CardOf) else a.count for a in kind.arguments)
+            for kind in self.kinds
+        )
+
+    def kind_of(self, number: int) -> Kind:
+        """The kind a number belongs to."""
+        return self.kinds[max(i for i in range(len(self.kinds)) if self.bases[i] <= number)]
+
+    def from_number(self, number: int) -> Action:
+        """The action with this number."""
+        if number not in self._made:
+            at = max(i for i in range(len(self.kinds)) if self.bases[i] <= number)
+            kind, rest, arguments = self.kinds[at], number - self.bases[at], []
+            for argument in reversed(kind.arguments):
+                rest, value = divmod(rest, argument.count)
+                arguments.append(argument.least + value)
+            self._made[number] = self._value(kind, tuple(reversed(arguments)), number)
+        return self._made[number]
+
+    def _value(self, kind: Kind, arguments: tuple[int, ...], number: int) -> Action:
+        words = [
+            self.piles[value].name if isinstance(argument, OneOf) else str(value)
+            for argument, value in zip(kind.arguments, arguments, strict=True)
+        ]
+        return Action(kind.verb, arguments, " ".join([kind.verb, *words]), number)
+
+    def parse(self, text: str) -> Action | str:
+        """The action that `text` names, or how it should be written (a hint for the refusal)."""
+        verb, *words = text.split() or [""]
+        kinds = [kind for kind in self.kinds if kind.verb == verb]
+        if not kinds:
+            return ""
+        for kind in kinds:
+            number = self._number(kind, words)
+            if number is not None:
+                return self.from_number(number)
+        return " / ".join(self.pattern(kind) for kind in kinds)
+
+    def _number(self, kind: Kind, words: list[str]) -> int | None:
+        if len(words) != len(kind.arguments):
+            return None
+        number = 0
+        for argument, word in zip(kind.arguments, words, strict=True):
+            if isinstance(argument, OneOf):
+                names = [self.piles[argument.least + i].name for i in range(argument.count)]
+                value = names.index(word) if word in names else -1
+            else:
+                value = int(word) - argument.least if word.isascii() and word.isdecimal() and len(word) < 4 else -1
+            if not 0 <= value < argument.count:
+                return None
+            number = number * argument.count + value
+        return self.bases[self.kinds.index(kind)] + number
+
+    def pattern(self, kind: Kind) -> str:
+        """How a kind is written: ``play 2..99 A1|A2|D1|D2``."""
+        words = [kind.verb]
+        for argument in kind.arguments:
+            if isinstance(argument, OneOf):
+                words.append("|".join(self.piles[argument.least + i].name for i in range(argument.count)))
+            else:
+                words.append(f"{argument.least}..{argument.least + argument.count - 1}")
+        return " ".join(words)
+
+    # --- the same list as rules ------------------------------------------------------------------------------------
+
+    def dispatch(self) -> str:
+        """Source of `legal`, `refusal` and `do`: what the list of kinds says, spelled out so that it compiles."""
+        do = self._decode("do", lambda i, kind: [f"return does_{i}({_call(kind)})"])
+        return "\n".join([*self._legal(), *self._decode("refusal", self._refusal), *do])
+
+    def _legal(self) -> list[str]:
+        lines = ["def legal(s, seat, out):", "    n = 0"]
+        for i, kind in enumerate(self.kinds):
+            indent, number = "    ", "0"
+            if kind.when is not None:
+                lines.append(f"{indent}if when_{i}(s, seat) == OK:")
+                indent += "    "
+            for name, before, argument in _named(kind):
+                lines += [indent + line for line in argument.loop(name, before)]
+                indent += "    "
+                number = f"({number}) * {argument.count} + {name} - {argument.least}"
+            if kind.may is not None:
+                lines.append(f"{indent}if may_{i}({_call(kind)}) == OK:")
+                indent += "    "
+            lines += [f"{indent}out[n] = {self.bases[i]} + {number}", f"{indent}n += 1"]
+        return [*lines, "    return n", ""]
+
+    def _refusal(self, i: int, kind: Kind) -> list[str]:
+        lines = []
+        if kind.when is not None:
+            lines += [f"clause = when_{i}(s, seat)", "if clause != OK:", "    return clause"]
+        for name, before, argument in _named(kind):
+            lines += argument.check(name, before)
+        return [*lines, f"return may_{i}({_call(kind)})" if kind.may is not None else "return OK"]
+
+    def _decode(self, name: str, body: Callable[[int, Kind], list[str]]) -> list[str]:
+        lines = [f"def {name}(s, seat, action):"]
+        for i, kind in enumerate(self.kinds):
+            last = i == len(self.kinds) - 1
+            indent = "    " if last else "        "
+            if not last:
+                lines.append(f"    if action < {self.bases[i + 1]}:")
+            rest, left = f"(action - {self.bases[i]})", kind.count
+            for x, _, argument in _named(kind):
+                left //= argument.count
+                lines.append(f"{indent}{x} = {rest} // {left} + {argument.least}")
+                rest = f"(action - {self.bases[i]}) % {left}"
+            lines += [indent + line for line in body(i, kind)]
+        return [*lines, ""]
+
+    def functions(self) -> dict[str, Any]:
+        """The names that the source of `dispatch` uses."""
+        names: dict[str, Any] = {"OK": OK, "find": words.find, "has": words.has, "size": words.size}
+        for i, kind in enumerate(self.kinds):
+            names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
+        return names
+
+
+def _named(kind: Kind) -> list[tuple[str, str, Argument]]:
+    """The arguments with their names x0, x1 … and the seat that each refers to."""
+    named, before = [], "seat"
+    for i, argument in enumerate(kind.arguments):
+        named.append((f"x{i}", before, argument))
+        before = f"x{i}" if isinstance(argument, Seat) else "seat"
+    return named
+
+
+def _call(kind: Kind) -> str:
+    return ", ".join(["s", "seat", *(name for name, _, _ in _named(kind))])
+
+
+def legal_numbers(rules: Any, s: State, seat: int, most: int) -> list[int]:
+    """The legal actions of a seat, sorted."""
+    out = [0] * most
+    return sorted(out[: rules.legal(s, seat, out)])

@@ -1,0 +1,56 @@
+"""Clauses: every rule has an id such as TG-10, and in the rules a small number that compiled code can return.
+
+A game names its books once, ``TG = book("TG", 20)``, and writes ``return TG[10]`` where rule 10 refuses.
+The number of a clause depends on its id alone, so it is the same in every process and at every speed.
+"""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+OK = 0
+
+_BOOKS: dict[str, Book] = {}
+
+
+class Book(tuple[int, ...]):
+    """The clauses of one rules section, by number: ``TG[10]``. There is no clause 0."""
+
+    prefix: str
+
+    def ids(self) -> list[str]:
+        """The ids in order: TG-1, TG-2 …"""
+        return [f"{self.prefix}-{n}" for n in range(1, len(self))]
+
+
+def book(prefix: str, last: int) -> Book:
+    """Open the section `prefix` with clauses 1 to `last` (at most 99)."""
+    base = crc32(prefix.encode()) % 20_000_000 * 100
+    clash = next((b for b in _BOOKS.values() if b[1] == base + 1 and b.prefix != prefix), None)
+    if clash is not None:
+        raise ValueError(f"the clause books {prefix} and {clash.prefix} get the same numbers: rename one of them")
+    if prefix not in _BOOKS or len(_BOOKS[prefix]) <= last:
+        _BOOKS[prefix] = Book((OK, *range(base + 1, base + last + 1)))
+        _BOOKS[prefix].prefix = prefix
+    return _BOOKS[prefix]
+
+
+def clause_id(number: int) -> str:
+    """The id of a clause number: ``clause_id(TG[10]) == "TG-10"``."""
+    for b in _BOOKS.values():
+        if number in b[1:]:
+            return f"{b.prefix}-{number % 100}"
+    raise KeyError(number)
+
+
+def clause_number(name: str) -> int:
+    """The number of a clause id."""
+    prefix, _, n = name.rpartition("-")
+    return _BOOKS[prefix][int(n)]
+
+
+TABLE = book("TABLE", 4)
+"""The kernel's own refusals: not a game's rule, but a table's.
+
+TABLE-1 not your turn · TABLE-2 the game is over · TABLE-3 no such action here · TABLE-4 no such card, pile or seat
+"""

@@ -1,0 +1,68 @@
+"""What happened, step by step, as one seat saw it: what the log, the animation and the screen reader tell.
+
+A rule is one action's whole consequence; its words write every step into the state's log, with whoever could see it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kibitz.kernel import words
+from kibitz.kernel.clauses import clause_id
+
+if TYPE_CHECKING:
+    from kibitz.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Event:
+    """One step, numbered from 0. What does not belong to its kind is None; a card that was not seen has the face None.
+
+    ======== ==========================================================================
+    act      `seat` did `action` (a secret one shows others only its verb)
+    move     `cards` went from pile `source` to pile `target`
+    turn_up  `cards` in pile `target` were turned up for everybody
+    shuffle  pile `target` was shuffled
+    turn     `seat` acts now
+    rule     `clause` took effect for `seat`; `value` is the number that belongs to it
+    over     the game ended by `clause`
+    ======== ==========================================================================
+    """
+
+    number: int
+    kind: str
+    seat: int | None = None
+    action: str | None = None
+    cards: tuple[int | None, ...] = ()
+    source: str | None = None
+    target: str | None = None
+    clause: str | None = None
+    value: int | None = None
+
+
+def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
+    """A line of the log as `viewer` (a seat, or MOST_SEATS for the onlookers) saw it."""
+    piles, face = game.table_type.PILES, game.table_type.FACE
+    match entry:
+        case (words.MOVE, card, source, target, seen):
+            cards = (face[card] if seen >> viewer & 1 else None,)
+            return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
+        case (words.MOVE_ALL, source, target, moved):
+            shown = tuple(face[card] if seen >> viewer & 1 else None for card, seen in moved)
+            return Event(number, "move", cards=shown, source=piles[source].name, target=piles[target].name)
+        case (words.TURN_UP, pile, turned):
+            return Event(number, "turn_up", cards=tuple(face[card] for card in turned), target=piles[pile].name)
+        case (words.SHUFFLE, pile):
+            return Event(number, "shuffle", target=piles[pile].name)
+        case (words.TURN, seat):
+            return Event(number, "turn", seat=seat)
+        case (words.TELL, clause, seat, value):
+            return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
+        case (words.OVER, clause):
+            return Event(number, "over", clause=clause_id(clause))
+        case (words.ACT, seat, action):
+            secret = game.actions.kind_of(action).secret and seat != viewer
+            said = game.actions.from_number(action)
+            return Event(number, "act", seat=seat, action=said.verb if secret else said.text)
+    raise AssertionError(f"an unknown entry in the log: {entry}")

@@ -1,0 +1,159 @@
+"""What a game is: one value that its module declares, and from which everything else follows.
+
+The last lines of a rules file say ``GAME = Game(id="pairs", …)``; that is the only registration there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from kibitz.errors import BadSeats
+from kibitz.kernel import words
+from kibitz.kernel.actions import Actions, Kind
+from kibitz.kernel.binding import Function, bind
+from kibitz.kernel.chance import Chance
+from kibitz.kernel.clauses import Book
+from kibitz.kernel.options import Option, Value, read_options
+from kibitz.kernel.state import State
+
+if TYPE_CHECKING:
+    from kibitz.kernel.table import Table
+
+
+def _always(s: State) -> bool:
+    return True
+
+
+def _nothing_left(s: State) -> int:
+    return 0
+
+
+def _restart(s: State, new: State) -> None:
+    s.clear(Chance())
+
+
+def _play(s: State) -> str:
+    return "play"
+
+
+def _no_numbers(s: State) -> dict[str, int | list[int]]:
+    return {}
+
+
+def _no_details(s: State, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    return {}
+
+
+def _fits(seats: int, options: Mapping[str, Value]) -> None:
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game's rules, as its module declares them.
+
+    `rules` is the version of the rules, raised whenever a record would play differently. `sections` are the clauses
+    in the order of the rules page, each with the option that brings it into force ("" for always).
+    """
+
+    id: str
+    rules: int
+    table_type: type[State]
+    seats: range
+    deal: Callable[[Any], None]
+    kinds: tuple[Kind, ...]
+    sections: tuple[tuple[Book, str], ...]
+    cooperative: bool = False
+    possible: Callable[[Any], bool] = _always
+    """Whether hidden cards could lie as they do; imagined positions for which this is false are redrawn."""
+    numbers: Callable[[Any], dict[str, int | list[int]]] = _no_numbers
+    """Further public numbers that a view shows (a fold's price …)."""
+    details: Callable[[Any, int, int, tuple[int, ...]], dict[str, int | str]] = _no_details
+    """The numbers that a refusal by a clause names, for the sentence a player reads."""
+    check_options: Callable[[int, Mapping[str, Value]], None] = _fits
+    """Raises BadOption where options do not fit each other or the number of seats."""
+    left: Callable[[Any], int] | None = None
+    """Cooperative games: what is still to do."""
+    score: Callable[[Any, int], int] | None = None
+    """Games with points: a seat's."""
+    chips: Callable[[Any, int], int] | None = None
+    """Games for chips: a seat's."""
+    phase: Callable[[Any], str] = _play
+    """What is going on, in a word (bidding, passing …)."""
+    actions: Actions = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES))
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    @property
+    def title(self) -> str:
+        """The game's name in English (`kibitz.text` has it in other languages)."""
+        from kibitz.locales import text
+
+        return text("en", f"{self.id}-title")
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options, each with its name, default and range."""
+        return self.table_type.OPTIONS
+
+    @cached_property
+    def bound(self) -> SimpleNamespace:
+        """The rules in plain Python: the kernel's open words as this game has them, and imagine over them."""
+        space = self.actions.functions()
+        exec(compile(self.actions.dispatch(), f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
+        own = {name: space[name] for name in ("legal", "refusal", "do")}
+        own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _nothing_left, "restart": _restart}
+        return SimpleNamespace(**own, imagine=self.bind(words.imagine, own))
+
+    def bind(self, function: Function, own: Mapping[str, Function] | None = None) -> Function:
+        """`function` in plain Python, with the kernel's open words in it (`legal`, `do` …) bound to this game's."""
+        own = vars(self.bound) if own is None else own
+        return bind(function, {getattr(words, name): value for name, value in own.items()})
+
+    def table(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        chance: Sequence[int] = (),
+        secret: bytes | None = None,
+        nonces: Sequence[str] = (),
+    ) -> Table:
+        """Set up a table and deal.
+
+        With a `seed` the deal can be repeated; without one it comes from a secret that is shown when the game is over.
+        `chance` is a list of outcomes to follow first: the deals of another table, or a stacked deck.
+        """
+        from kibitz.kernel.table import Table
+
+        return Table(self, seats, seed, self.read_options(seats, options), chance, secret, nonces)
+
+    def read_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, Value]:
+        """All options with their values, checked for so many seats."""
+        if type(seats) is not int or seats not in self.seats:
+            span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"exactly {self.seats[0]}"
+            raise BadSeats(f"{self.id} is played by {span}, not by {seats!r}")
+        options = read_options(self.options, dict(given or {}), seats)
+        self.check_options(seats, options)
+        return options
+
+    def encode(self, seats: int, options: Mapping[str, Value]) -> dict[str, int]:
+        """The options as the numbers that the rules read."""
+        return {option.name: option.encode(options[option.name], seats) for option in self.options}
+
+    def clauses(self, options: Mapping[str, Value] | None = None) -> list[str]:
+        """The ids of the clauses in the order of the rules page; with options, only those in force."""
+        return [
+            name
+            for book, option in self.sections
+            if options is None or not option or options[option]
+            for name in book.ids()
+        ]

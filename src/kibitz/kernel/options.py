@@ -1,0 +1,104 @@
+"""Options: house rules, declared once as fields of a game's table, with their type, default and range.
+
+``continuous: int = flag()`` makes an option that people write as true or false and the rules read as ``s.continuous``.
+Names in four languages stand in the game's locale file as ``<game>-option-<name>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kibitz.errors import BadOption
+
+Value = bool | int | str | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: what may be given, what holds when nothing is, and the number the rules see.
+
+    `words` are the values that are written as words, with the number each stands for in the rules; `least` and
+    `most` bound the values written as numbers (`most` None: below the number of seats).
+    """
+
+    default: Value
+    words: tuple[tuple[Value, int], ...] = ()
+    least: int = 0
+    most: int | None = -1
+    name: str = ""
+
+    def values(self, seats: int) -> list[Value]:
+        """Every value (for a wide range: its ends), the default first."""
+        numbers = list(range(self.least, self.top(seats) + 1))
+        ends = numbers if len(numbers) <= 8 else [numbers[0], numbers[1], numbers[-1]]
+        rest = [value for value, _ in self.words] + list[Value](ends)
+        return [self.default] + [value for value in rest if value is not self.default and value != self.default]
+
+    def top(self, seats: int) -> int:
+        """The largest number that may be given."""
+        return seats - 1 if self.most is None else self.most
+
+    def encode(self, value: Any, seats: int) -> int:
+        """The number the rules see, or BadOption."""
+        for word, code in self.words:
+            if type(value) is type(word) and value == word:
+                return code
+        if type(value) is int and self.least <= value <= self.top(seats):
+            return value
+        raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        """The value that a person wrote as `text`; `encode` judges it."""
+        for word, _ in self.words:
+            if text.lower() == write(word):
+                return word
+        return int(text) if text.lstrip("-").isdecimal() else text
+
+    def describe(self, seats: int) -> str:
+        """What may be given, for messages and help."""
+        kinds = [write(word) for word, _ in self.words]
+        if self.top(seats) >= self.least:
+            kinds.append(f"a number from {self.least} to {self.top(seats)}")
+        return " or ".join(kinds)
+
+
+def write(value: Value) -> str:
+    """A value as people write it: true, false, none, a number or a word."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def flag(default: bool = False) -> Any:
+    """True or false."""
+    return Option(default, ((False, 0), (True, 1)))
+
+
+def choice(*values: str | int) -> Any:
+    """One of several, the first by default. The rules see a word's place in the list, and a number as it is."""
+    return Option(values[0], tuple((value, value if isinstance(value, int) else i) for i, value in enumerate(values)))
+
+
+def number_or(word: Value, code: int, least: int, most: int, default: Value) -> Any:
+    """A number in a range, or a word that the rules see as `code`."""
+    return Option(default, ((word, code),), least, most)
+
+
+def seat_or_random(default: Value = 0) -> Any:
+    """A seat, or "random", which the rules see as -1."""
+    return Option(default, (("random", -1),), 0, None)
+
+
+def read_options(options: Sequence[Option], given: dict[str, Any] | None, seats: int) -> dict[str, Value]:
+    """All options with their values: those given, checked, and the defaults."""
+    from kibitz.errors import nearest
+
+    given = dict(given or {})
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            told = nearest(name, known) if known else "It has none."
+            raise BadOption(str(name), f"this game has no option {name!r}. {told}")
+    for name, value in given.items():
+        known[name].encode(value, seats)
+    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,236 @@
+"""The record of a game: text that a person can read, that plays again, and that proves the deal was fair.
+
+    kibitz record 1
+    game: pairs
+    rules: 1
+    seats: 2
+    options: continuous=false pieces_of_eight=false calamities=false limit=none
+    seed: 7
+    chance:
+      10 4 9 7 10 8 6 …
+    actions:
+      1 hit
+      0 fold
+    result: loser 1, scores 6 31, PAIRS-10
+
+The chance alone is enough to replay a game: seed or secret are there to prove or to continue it. `docs/notation.md`
+has every header.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import textwrap
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kibitz.errors import BadRecord, KibitzError
+from kibitz.kernel import options as options_module
+from kibitz.kernel.game import Game
+
+if TYPE_CHECKING:
+    from kibitz.kernel.table import Table
+
+FIRST_LINE = "kibitz record 1"
+HEADERS = ("game", "rules", "seats", "options", "seed", "commitment", "secret", "nonces", "given", "result")
+
+
+def write(table: Table) -> str:
+    """The record of a table."""
+    chosen = " ".join(f"{name}={options_module.write(value)}" for name, value in table.options.items())
+    lines = [FIRST_LINE, f"game: {table.game.id}", f"rules: {table.game.rules}", f"seats: {table.seats}"]
+    lines += [f"options: {chosen}"] if chosen else []
+    if table.seed is not None:
+        lines.append(f"seed: {table.seed}")
+    else:
+        lines.append(f"commitment: {table.commitment}")
+        lines += [f"nonces: {json.dumps(table.nonces, ensure_ascii=False)}"] if table.nonces else []
+        lines += [f"secret: {table.secret.hex()}"] if table.secret is not None else []
+    lines += [f"given: {table.given}"] if table.given else []
+    lines += [
+        "chance:",
+        *textwrap.wrap(" ".join(map(str, table.chance)), 100, initial_indent="  ", subsequent_indent="  "),
+    ]
+    lines += ["actions:", *(f"  {seat} {action}" for seat, action in table.actions)]
+    if table.over:
+        lines.append(f"result: {_result(table)}")
+    return "\n".join(lines) + "\n"
+
+
+def _result(table: Table) -> str:
+    ended = table.result
+    assert ended is not None
+    parts = []
+    if ended.won is not None:
+        parts.append(f"{'won' if ended.won else 'lost'}, {ended.left} left")
+    else:
+        parts += [
+            f"{word} {' '.join(map(str, who))}"
+            for word, who in (("winners", ended.winners), ("losers", ended.losers))
+            if who
+        ]
+    parts += [f"scores {' '.join(map(str, ended.scores))}"] if ended.scores is not None else []
+    parts += [f"chips {' '.join(map(str, ended.chips))}"] if ended.chips is not None else []
+    return ", ".join([*parts, ended.reason])
+
+
+@dataclass
+class Parsed:
+    """A record as read: its headers, outcomes and actions."""
+
+    headers: dict[str, str]
+    chance: list[int]
+    actions: list[tuple[int, str]]
+
+
+def parse(text: str) -> Parsed:
+    """Read a record's text, or BadRecord with the line that is wrong."""
+    parsed = Parsed({}, [], [])
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord(f"this is no record: its first line must be {FIRST_LINE!r}")
+    section = ""
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            section = _line(parsed, section, line)
+        except ValueError as error:
+            raise BadRecord(f"line {number} of the record: {error}") from None
+    for name in ("game", "rules", "seats"):
+        if name not in parsed.headers:
+            raise BadRecord(f"the record has no line '{name}: …'")
+    return parsed
+
+
+def _line(parsed: Parsed, section: str, line: str) -> str:
+    if not line.strip() or line.lstrip().startswith("#"):
+        return section
+    if line.startswith((" ", "\t")):
+        words = line.split()
+        if section == "chance":
+            parsed.chance += [int(word) for word in words]
+        elif section == "actions":
+            parsed.actions.append((int(words[0]), " ".join(words[1:])))
+        else:
+            raise ValueError("an indented line must stand under 'chance:' or 'actions:'")
+        return section
+    name, colon, value = line.partition(":")
+    if name in ("chance", "actions") and colon and not value.strip():
+        return name
+    if name not in HEADERS or not colon:
+        raise ValueError(f"{line!r} is not understood; headers are {', '.join(HEADERS)}, chance and actions")
+    if name in parsed.headers:
+        raise ValueError(f"'{name}:' stands there twice")
+    parsed.headers[name] = value.strip()
+    return ""
+
+
+def _integer(headers: dict[str, str], name: str, default: str = "") -> int:
+    try:
+        return int(headers.get(name, default))
+    except ValueError:
+        raise BadRecord(f"'{name}:' must be followed by a number, not {headers.get(name)!r}") from None
+
+
+def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_module.Value]:
+    """The options of a record's header, or of a command line: ``limit=21 continuous=true``."""
+    known = {option.name: option for option in game.options}
+    given: dict[str, options_module.Value] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        given[name] = known[name].parse(value) if name in known else value
+    return game.read_options(seats, given)
+
+
+def replay(text: str, game_of: Callable[[str], Game]) -> Table:
+    """Play a record again: the table as it was at its end, or BadRecord."""
+    parsed = parse(text)
+    headers = parsed.headers
+    try:
+        game = game_of(headers["game"])
+        if _integer(headers, "rules") != game.rules:
+            raise BadRecord(f"the record was made by version {headers['rules']} of the rules; here is {game.rules}")
+        seats = _integer(headers, "seats")
+        options = read_header_options(game, seats, headers.get("options", ""))
+        table = _table(game, seats, options, parsed)
+        for number, (seat, action) in enumerate(parsed.actions, start=1):
+            try:
+                table.act(seat, action)
+            except BadRecord:
+                raise
+            except KibitzError as error:
+                raise BadRecord(f"action {number}, '{seat} {action}', cannot be: {error}") from error
+    except BadRecord:
+        raise
+    except KibitzError as error:
+        raise BadRecord(f"the record cannot be played: {error}") from error
+    _compare(table, parsed)
+    return table
+
+
+def _table(game: Game, seats: int, options: dict[str, options_module.Value], parsed: Parsed) -> Table:
+    """The table with the record's deals: from its seed or secret where it has one, so that it can be continued."""
+    headers = parsed.headers
+    if "seed" in headers:
+        given = parsed.chance[: _integer(headers, "given", "0")]
+        return game.table(seats, _integer(headers, "seed"), options, given)
+    if "secret" in headers:
+        try:
+            secret = bytes.fromhex(headers["secret"])
+            nonces = json.loads(headers.get("nonces", "[]"))
+        except ValueError:
+            raise BadRecord("'secret:' must be hexadecimal, and 'nonces:' a JSON list of texts") from None
+        given = parsed.chance[: _integer(headers, "given", "0")]
+        return game.table(seats, None, options, given, secret, nonces)
+    return game.table(seats, None, options, parsed.chance)
+
+
+def _compare(table: Table, parsed: Parsed) -> None:
+    """The replayed table must have used the record's chance, all of it, and ended as the record says."""
+    if table.chance != parsed.chance:
+        where = next((i for i, (a, b) in enumerate(zip(table.chance, parsed.chance, strict=False), 1) if a != b), None)
+        told = f"entry {where} differs" if where else f"{len(parsed.chance)} are written, {len(table.chance)} were used"
+        raise BadRecord(f"the record's chance is not the one this game had: {told}")
+    said = parsed.headers.get("result")
+    is_so = _result(table) if table.over else None
+    if said != is_so:
+        raise BadRecord(f"the record says it ended '{said}', but it ends '{is_so}'")
+
+
+# --- fairness --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What can be proved about a record: whether every deal came from the secret committed to, and in words."""
+
+    proved: bool
+    finding: str
+
+
+def verify(text: str, game_of: Callable[[str], Game], commitment: str | None = None) -> Verdict:
+    """Check that a record plays by the rules and that no deal was changed.
+
+    `commitment` is the one a player kept from before the deal; without it the record's own is used.
+    """
+    parsed = parse(text)
+    headers = parsed.headers
+    replay(text, game_of)
+    if "seed" in headers:
+        return Verdict(
+            False, "The game is as the rules have it. It was dealt from an open seed, so nothing was committed to."
+        )
+    if "secret" not in headers:
+        return Verdict(
+            False, "The game is as the rules have it. Its secret is not shown yet, so the deal is not proved."
+        )
+    if int(headers.get("given", "0")) > 0:
+        return Verdict(False, "The game is as the rules have it, but its deck was stacked: some outcomes were given.")
+    promised = (commitment or headers.get("commitment", "")).lower()
+    if hashlib.sha256(bytes.fromhex(headers["secret"])).hexdigest() != promised:
+        raise BadRecord("the secret is not the one committed to before the deal: SHA-256(secret) differs")
+    return Verdict(
+        True,
+        "Proved: every card came from the secret committed to before the deal, and the game is as the rules have it.",
+    )

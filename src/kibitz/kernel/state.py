@@ -1,0 +1,148 @@
+"""The state of a table, declared once: piles of cards, who has seen what, and a few numbers.
+
+A game says what lies on its table in a subclass:
+
+    class Table(State):
+        FACE = tuple(range(100))          # a card's face, by card
+        PILES = piles                     # where cards can lie
+        min_play: int = choice(2, 3)      # an option
+        laid: int                         # a number
+        tried: Row[Literal[3]]            # a row of three numbers
+
+Plain Python plays on instances of it (integers and lists); `dtype()` is the same table as one NumPy record for the
+compiled speeds. Words in capitals are constants of the game and take no room in the record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_type_hints
+
+from kibitz.kernel.options import Option
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from kibitz.kernel.chance import Chance
+
+MOST_SEATS = 8
+ONLOOKERS = 1 << MOST_SEATS
+EVERYBODY = 2 * ONLOOKERS - 1
+NOBODY = 0
+OWNER = -1
+
+PerSeat = Annotated[list[int], MOST_SEATS]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A place where cards lie: its name, what it is for, whose it is, how many fit, and who sees what arrives."""
+
+    name: str
+    role: str
+    owner: int | None
+    room: int
+    sight: int
+
+
+class Piles(list[Pile]):
+    """The places of one game's table. Each gets a number, which is what the rules use."""
+
+    def add(self, name: str, role: str, room: int, sight: int, owner: int | None = None) -> int:
+        """One place; `sight` is NOBODY, OWNER or EVERYBODY: who sees the face of a card that arrives."""
+        bits = 1 << owner if sight == OWNER and owner is not None else sight
+        self.append(Pile(name, role, owner, room, bits))
+        return len(self) - 1
+
+    def each(self, name: str, role: str, room: int, sight: int, seats: int = MOST_SEATS) -> int:
+        """One place before every seat; the number returned is seat 0's, seat k's is k more."""
+        first = len(self)
+        for seat in range(seats):
+            self.add(f"{name}{seat}", role, room, sight, seat)
+        return first
+
+
+class State:
+    """What lies on the table now. Only a table and the lab hold one; everybody else gets views."""
+
+    FACE: ClassVar[tuple[int, ...]]
+    PILES: ClassVar[Piles]
+    SIGHT: ClassVar[tuple[int, ...]]
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    CHOSEN: ClassVar[frozenset[str]]
+    """The names of the options."""
+    FIELDS: ClassVar[dict[str, int]]
+    """The game's own numbers and options: 0 for a number, else the length of a row."""
+
+    seats: int
+    to_act: int  # a bit for every seat that may act now
+    over: int  # the clause that ended the game, 0 until then
+    winners: int  # a bit per seat
+    losers: int
+    rng: list[int]  # the generator of simulations and seeded tables
+    pile: list[list[int]]  # [pile][0] is the height, [pile][1:] the cards from bottom to top
+    seen: list[int]  # per card, a bit for every seat, and the onlookers, who know its face where it lies
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        kernel = State.__annotations__
+        cls.FIELDS = {
+            name: hint.__metadata__[0] if hasattr(hint, "__metadata__") else 0
+            for name, hint in hints.items()
+            if name not in kernel
+        }
+        declared = [replace(getattr(cls, f), name=f) for f in cls.FIELDS if isinstance(getattr(cls, f, None), Option)]
+        cls.OPTIONS = tuple(declared)
+        cls.CHOSEN = frozenset(option.name for option in declared)
+        cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
+
+    def __init__(self, seats: int, options: dict[str, int], chance: Chance) -> None:
+        self.seats = seats
+        for name, length in self.FIELDS.items():
+            setattr(self, name, options[name] if name in options else [0] * length if length else 0)
+        self.clear(chance)
+
+    def clear(self, chance: Chance) -> None:
+        """No cards on the table, nothing decided, nothing told; the seats and options stay."""
+        self.to_act = self.over = self.winners = self.losers = 0
+        self.rng = [0, 0, 0, 0]
+        self.pile = [[0] * (pile.room + 1) for pile in self.PILES]
+        self.seen = [0] * len(self.FACE)
+        for name, length in self.FIELDS.items():
+            if name not in self.CHOSEN:
+                setattr(self, name, [0] * length if length else 0)
+        self.chance = chance
+        self.log: list[tuple[Any, ...]] = []
+
+    def values(self) -> dict[str, Any]:
+        """Every field by name, lists copied: what two tables must agree on to be the same."""
+        flat = {name: list(v) if isinstance(v := getattr(self, name), list) else v for name in self.FIELDS}
+        kernel = {name: getattr(self, name) for name in ("seats", "to_act", "over", "winners", "losers")}
+        piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
+        return {**kernel, **flat, "rng": list(self.rng), "seen": list(self.seen), "pile": piles}
+
+
+def pile_starts(table: type[State]) -> list[int]:
+    """Where each pile begins in the record's one row of cards."""
+    starts = [0]
+    for pile in table.PILES:
+        starts.append(starts[-1] + pile.room + 1)
+    return starts
+
+
+def dtype(table: type[State]) -> np.dtype[Any]:
+    """The table as one aligned NumPy record: faces in 8 bits, numbers in 16, the piles end to end in one row."""
+    import numpy as np
+
+    fields: list[tuple[Any, ...]] = [
+        ("rng", np.uint32, (4,)),
+        ("over", np.int32),
+        ("to_act", np.int16),
+        ("winners", np.int16),
+        ("losers", np.int16),
+        ("seats", np.int16),
+        ("seen", np.int16, (len(table.FACE),)),
+    ]
+    fields += [(name, np.int16, (length,)) if length else (name, np.int16) for name, length in table.FIELDS.items()]
+    fields.append(("pile", np.int8, (pile_starts(table)[-1],)))
+    return np.dtype((np.record, np.dtype(fields, align=True)))

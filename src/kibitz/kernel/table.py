@@ -1,0 +1,213 @@
+"""A table: the one place where a game's state changes. Check, apply, write down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kibitz.errors import BadAction, BadRecord, BadSeats, IllegalAction, NotYourTurn
+from kibitz.kernel import words
+from kibitz.kernel.actions import Action, legal_numbers
+from kibitz.kernel.chance import Chance, Secret, seed_state
+from kibitz.kernel.clauses import TABLE, clause_id
+from kibitz.kernel.events import Event, event
+from kibitz.kernel.options import Value
+from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.view import Result, View, result, seats_of, view
+
+if TYPE_CHECKING:
+    from kibitz.kernel.game import Game
+
+
+class Table:
+    """A game being played: who may do what, what happened, what each seat may know.
+
+    >>> import kibitz
+    >>> table = kibitz.game("pairs").table(seats=2, seed=7)
+    >>> table.to_act
+    (0,)
+    >>> [str(action) for action in table.legal(0)]
+    ['hit', 'fold']
+    >>> table.act(0, "fold")
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None,
+        options: Mapping[str, Value],
+        chance: Sequence[int] = (),
+        secret: bytes | None = None,
+        nonces: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options: dict[str, Value] = dict(options)
+        self.seed = seed
+        self.given = len(chance)
+        self._secret = Secret(secret, nonces) if seed is None else None
+        source = self._secret.below if self._secret is not None else None
+        self._state: State = game.table_type(seats, game.encode(seats, options), Chance(chance, source))
+        self._actions: list[tuple[int, Action]] | None = []
+        if seed is not None:
+            seed_state(self._state, seed)
+        game.bound.deal(self._state)
+
+    @classmethod
+    def of(cls, game: Game, state: State, options: Mapping[str, Value]) -> Table:
+        """A table over a position that did not come from a deal: imagined, or set up by hand. It has no record."""
+        table = cls.__new__(cls)
+        table.game, table.options, table._state = game, dict(options), state
+        table.seed, table.given, table._secret, table._actions = None, 0, None, None
+        return table
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seats {', '.join(map(str, self.to_act))} to act"
+        return f"<{self.game.id} for {self.seats}, {now}>"
+
+    # --- what is going on ------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._state.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_of(self._state.to_act)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._state.over != 0
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return result(self.game, self._state)
+
+    @property
+    def chance(self) -> list[int]:
+        """Every random outcome so far: faces as they left a shuffled pile, seats drawn by lot."""
+        return list(self._state.chance.outcomes)
+
+    @property
+    def actions(self) -> list[tuple[int, Action]]:
+        """What was done so far, each with its seat."""
+        return list(self._actions or ())
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now, in the order of the actions' numbers; equal cards are offered once."""
+        self._check_seat(seat)
+        if not self._state.to_act >> seat & 1:
+            return []
+        numbers = legal_numbers(self.game.bound, self._state, seat, self.game.actions.most_legal)
+        return [self.game.actions.from_number(number) for number in numbers]
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know; None: what an onlooker may."""
+        legal = [] if seat is None else self.legal(seat)
+        return view(self.game, self._state, self.options, seat, legal)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as that seat (None: an onlooker) saw it, from event number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        viewer = MOST_SEATS if seat is None else seat
+        log = self._state.log
+        return [event(self.game, number, log[number], viewer) for number in range(max(0, since), len(log))]
+
+    # --- acting ----------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Carry out an action, given as a value or as text; IllegalAction says why not, and nothing has changed."""
+        self._check_seat(seat)
+        chosen = self._read(action)
+        if not self._state.to_act >> seat & 1:
+            raise self._refused(NotYourTurn, TABLE[2] if self.over else TABLE[1], seat)
+        clause = self.game.bound.refusal(self._state, seat, chosen.number)
+        if clause:
+            raise self._refused(IllegalAction, clause, seat, chosen)
+        self._state.log.append((words.ACT, seat, chosen.number))
+        self.game.bound.do(self._state, seat, chosen.number)
+        if self._actions is not None:
+            self._actions.append((seat, chosen))
+
+    def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
+        """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""
+        try:
+            self._check_seat(seat)
+            chosen = self._read(action)
+        except IllegalAction as refusal:
+            return refusal.say(language)
+        if not self._state.to_act >> seat & 1:
+            return self._refused(NotYourTurn, TABLE[2] if self.over else TABLE[1], seat).say(language)
+        clause = self.game.bound.refusal(self._state, seat, chosen.number)
+        return self._refused(IllegalAction, clause, seat, chosen).say(language) if clause else None
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}")
+
+    def _read(self, action: Action | str) -> Action:
+        if isinstance(action, Action):
+            if self.game.actions.parse(action.text) == action:
+                return action
+            action = action.text
+        read = self.game.actions.parse(str(action))
+        if isinstance(read, Action):
+            return read
+        actions = self.game.actions
+        forms = read or ", ".join(actions.pattern(kind) for kind in actions.kinds)
+        raise self._refused(BadAction, TABLE[4] if read else TABLE[3], 0, text=str(action), forms=forms)
+
+    def _refused(
+        self, error: type[IllegalAction], clause: int, seat: int, action: Action | None = None, **more: str
+    ) -> IllegalAction:
+        """The refusal by a clause: the numbers are taken now, the sentence is made when somebody reads it."""
+        name = clause_id(clause)
+        turn = ", ".join(map(str, self.to_act))
+        arguments = action.arguments if action is not None else ()
+        details: dict[str, Any] = {"turn": turn, **self.game.details(self._state, seat, clause, arguments)}
+        if clause == TABLE[4] and action is not None:
+            more = {"forms": self.game.actions.pattern(self.game.actions.kind_of(action.number))}
+        details |= more
+        if action is not None:
+            details["action"] = action.text
+
+        def say(language: str) -> str:
+            from kibitz.locales import refusal
+
+            return refusal(language, name, details)
+
+        return error(name, say)
+
+    # --- afterwards ------------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the secret this table deals from, published before the deal; None for a seeded table."""
+        return None if self._secret is None else self._secret.commitment
+
+    @property
+    def secret(self) -> bytes | None:
+        """The secret itself, once the game is over."""
+        return self._secret.secret if self._secret is not None and self.over else None
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What the players added to the secret."""
+        return () if self._secret is None else self._secret.nonces
+
+    def record(self) -> str:
+        """The game so far as text; `kibitz.replay` gives the same table back."""
+        from kibitz.kernel.record import write
+
+        if self._actions is None:
+            raise BadRecord("a position that was imagined or set up by hand has no record: it did not come from a deal")
+        return write(self)
+
+    def same_as(self, other: Table) -> bool:
+        """Whether two tables lie exactly alike, hidden cards included."""
+        return self.game is other.game and self._state.values() == other._state.values()

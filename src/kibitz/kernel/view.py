@@ -1,0 +1,237 @@
+"""A view: all that one seat may know of a table, and nothing else. Everyone but the table itself gets views.
+
+A view is a plain value: it compares equal, serialises to JSON, and holds no card's identity and no hidden order.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from kibitz.kernel.actions import CardOf, OneOf, Seat
+from kibitz.kernel.chance import Chance, seed_state
+from kibitz.kernel.clauses import clause_id, clause_number
+from kibitz.kernel.options import Value
+from kibitz.kernel.state import MOST_SEATS, State
+
+if TYPE_CHECKING:
+    from kibitz.kernel.actions import Action
+    from kibitz.kernel.game import Game
+    from kibitz.kernel.table import Table
+
+UNORDERED = ("hand", "deck")
+
+
+@dataclass(frozen=True)
+class PileView:
+    """A pile: its cards bottom to top (hands and decks, which have no order: known faces first), None where hidden.
+
+    `seen` says for each card who knows it: a bit for every seat, and the ninth for the onlookers.
+    """
+
+    name: str
+    role: str
+    owner: int | None
+    count: int
+    cards: tuple[int | None, ...]
+    seen: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action and what it touches, so that a client can show it without knowing rules."""
+
+    action: str
+    number: int
+    cards: tuple[int, ...]
+    piles: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `scores` and `chips` are None where the game has none, `won` and `left` where it has sides."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    chips: tuple[int, ...] | None
+    won: bool | None
+    left: int | None
+    reason: str
+
+
+@dataclass(frozen=True)
+class View:
+    """What `me` (None: an onlooker) may know."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: int
+    me: int | None
+    to_act: tuple[int, ...]
+    phase: str
+    piles: tuple[PileView, ...]
+    numbers: dict[str, int | list[int]]
+    legal: tuple[Choice, ...]
+    warnings: tuple[tuple[str, str], ...]
+    """Legal actions that lose the game, each with the clause by which."""
+    clauses: tuple[str, ...]
+    """The clauses in force, in the order of the rules page."""
+    result: Result | None
+    rulebook: Game = field(repr=False, compare=False)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The view as plain dictionaries and lists."""
+        shown = {name: value for name, value in vars(self).items() if name != "rulebook"}
+        plain: dict[str, Any] = json.loads(json.dumps(shown, default=asdict))
+        return plain
+
+    def to_json(self) -> str:
+        """The view as JSON."""
+        return json.dumps(self.as_dict(), ensure_ascii=False)
+
+    @classmethod
+    def from_dict(cls, game: Game, plain: dict[str, Any]) -> View:
+        """The view that `as_dict` wrote."""
+
+        def row(values: Any) -> Any:
+            return None if values is None else tuple(values)
+
+        piles = tuple(PileView(**{**p, "cards": row(p["cards"]), "seen": row(p["seen"])}) for p in plain["piles"])
+        rows = ("cards", "piles", "seats")
+        legal = tuple(Choice(**{**c, **{name: row(c[name]) for name in rows}}) for c in plain["legal"])
+        ended = plain["result"]
+        if ended is not None:
+            ended = Result(**{**ended, **{n: row(ended[n]) for n in ("winners", "losers", "scores", "chips")}})
+        warnings = tuple((action, clause) for action, clause in plain["warnings"])
+        rest = {"to_act": row(plain["to_act"]), "clauses": row(plain["clauses"]), "warnings": warnings}
+        return cls(**{**plain, **rest, "piles": piles, "legal": legal, "result": ended, "rulebook": game})
+
+    def imagine(self, seed: int) -> Table:
+        """A whole table that looks the same from here: what is hidden lies in some way it could lie."""
+        from kibitz.kernel.table import Table
+
+        game = self.rulebook
+        s = game.table_type(self.seats, game.encode(self.seats, self.options), Chance())
+        _set_up(s, self)
+        seed_state(s, seed)
+        game.bound.imagine(s, MOST_SEATS if self.me is None else self.me, s.rng, [0] * (2 * len(s.FACE)))
+        return Table.of(game, s, self.options)
+
+
+def _set_up(s: State, view: View) -> None:
+    """Fill a state from a view; cards whose faces are hidden come in any way, to be dealt anew by `imagine`."""
+    numbers = {pile.name: z for z, pile in enumerate(s.PILES)}
+    free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
+    places: list[tuple[int, int | None, int]] = []
+    for pile in view.piles:
+        places += [(numbers[pile.name], card, seen) for card, seen in zip(pile.cards, pile.seen, strict=True)]
+    known = []
+    for _, face, _ in places:
+        card = None if face is None else next(c for c in free if s.FACE[c] == face)
+        if card is not None:
+            free.remove(card)
+        known.append(card)
+    for (z, _, seen), card in zip(places, known, strict=True):
+        laid = free.pop() if card is None else card
+        s.pile[z][0] += 1
+        s.pile[z][s.pile[z][0]] = laid
+        s.seen[laid] = seen
+    for name in s.FIELDS:
+        if name in view.numbers:
+            value = view.numbers[name]
+            setattr(s, name, list(value) if isinstance(value, list) else value)
+    s.to_act = sum(1 << seat for seat in view.to_act)
+    if view.result is not None:
+        s.over = clause_number(view.result.reason)
+        s.winners = sum(1 << seat for seat in view.result.winners)
+        s.losers = sum(1 << seat for seat in view.result.losers)
+
+
+# --- making a view ---------------------------------------------------------------------------------------------------
+
+
+def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal: list[Action]) -> View:
+    """What a seat may know of a state."""
+    viewer = MOST_SEATS if me is None else me
+    declared = [option.name for option in game.options]
+    numbers: dict[str, Any] = {name: getattr(s, name) for name in s.FIELDS if name not in declared}
+    numbers = {name: list(value) if isinstance(value, list) else value for name, value in numbers.items()}
+    return View(
+        game=game.id,
+        rules=game.rules,
+        options=dict(options),
+        seats=s.seats,
+        me=me,
+        to_act=seats_of(s.to_act),
+        phase="over" if s.over else game.phase(s),
+        piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.owner is None or p.owner < s.seats),
+        numbers={**numbers, **game.numbers(s)},
+        legal=tuple(_choice(game, action, me) for action in legal),
+        warnings=tuple(_warnings(game, s, me, legal)),
+        clauses=tuple(game.clauses(options)),
+        result=result(game, s),
+        rulebook=game,
+    )
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set (a bit each)."""
+    return tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1)
+
+
+def _pile(s: State, z: int, viewer: int) -> PileView:
+    pile, height = s.PILES[z], s.pile[z][0]
+    cards = [(s.FACE[c] if s.seen[c] >> viewer & 1 else None, s.seen[c]) for c in s.pile[z][1 : height + 1]]
+    if pile.role in UNORDERED:
+        cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1]))
+    return PileView(
+        pile.name, pile.role, pile.owner, height, tuple(face for face, _ in cards), tuple(seen for _, seen in cards)
+    )
+
+
+def _choice(game: Game, action: Action, me: int | None) -> Choice:
+    kind, piles = game.actions.kind_of(action.number), game.table_type.PILES
+    cards: list[int] = []
+    touched: list[str] = []
+    seats: list[int] = []
+    owner = me if me is not None else 0
+    for argument, value in zip(kind.arguments, action.arguments, strict=True):
+        match argument:
+            case CardOf(pile=pile):
+                cards.append(value)
+                touched.append(piles[pile + owner].name)
+            case OneOf():
+                touched.append(piles[value].name)
+            case Seat():
+                seats.append(value)
+                owner = value
+    return Choice(action.text, action.number, tuple(cards), tuple(touched), tuple(seats))
+
+
+def _warnings(game: Game, s: State, me: int | None, legal: list[Action]) -> list[tuple[str, str]]:
+    warnings = []
+    for action in legal:
+        warns = game.actions.kind_of(action.number).warns
+        clause = warns(s, me, *action.arguments) if warns is not None else 0
+        if clause:
+            warnings.append((action.text, clause_id(clause)))
+    return warnings
+
+
+def result(game: Game, s: State) -> Result | None:
+    """How the game ended, None while it goes on."""
+    if not s.over:
+        return None
+    return Result(
+        winners=seats_of(s.winners),
+        losers=seats_of(s.losers),
+        scores=None if game.score is None else tuple(game.score(s, seat) for seat in range(s.seats)),
+        chips=None if game.chips is None else tuple(game.chips(s, seat) for seat in range(s.seats)),
+        won=s.winners != 0 if game.cooperative else None,
+        left=None if game.left is None else game.left(s),
+        reason=clause_id(s.over),
+    )

@@ -1,0 +1,355 @@
+"""The words every rulebook uses, as plain functions over a table `s`.
+
+Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds.py`). So
+they know integers, rows and loops, and nothing else: no recursion, no exceptions, no containers of their own.
+
+In plain Python the words also tell what happened (`note`) and ask a `Chance` for every random outcome; compiled, the
+telling falls away and chance is the generator in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from kibitz.kernel.clauses import OK
+from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, State
+
+__all__ = [
+    "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State",
+    "after", "draw", "fill", "find", "finish", "give_turn", "has", "lay_secretly", "lot", "move", "move_all",
+    "one_seat", "paired", "place", "pop", "push", "shuffle", "size", "take", "tell", "top", "top_face", "total",
+    "turn_up", "wait_for",
+]  # fmt: skip
+
+NO_CARD = -1
+LOW_32 = 0xFFFFFFFF
+
+MOVE, MOVE_ALL, TURN_UP, SHUFFLE, TURN, TELL, OVER, ACT = range(8)  # the kinds of things that are told
+
+
+# --- looking at a pile ---------------------------------------------------------------------------------------------
+
+
+def size(s: State, pile: int) -> int:
+    """How many cards lie in a pile."""
+    return s.pile[pile][0]
+
+
+def top(s: State, pile: int) -> int:
+    """The topmost card of a pile that has cards."""
+    return s.pile[pile][s.pile[pile][0]]
+
+
+def top_face(s: State, pile: int) -> int:
+    """The face of the topmost card of a pile that has cards."""
+    return s.FACE[s.pile[pile][s.pile[pile][0]]]
+
+
+def place(s: State, pile: int, card: int) -> int:
+    """The place of a certain card in a pile that holds it: 1 is the bottom."""
+    k = 1
+    while s.pile[pile][k] != card:
+        k += 1
+    return k
+
+
+def find(s: State, pile: int, face: int) -> int:
+    """The lowest card in a pile that shows `face`, or NO_CARD."""
+    for k in range(1, s.pile[pile][0] + 1):
+        if s.FACE[s.pile[pile][k]] == face:
+            return s.pile[pile][k]
+    return NO_CARD
+
+
+def has(s: State, pile: int, face: int) -> bool:
+    """Whether a pile holds a card that shows `face`."""
+    for k in range(1, s.pile[pile][0] + 1):
+        if s.FACE[s.pile[pile][k]] == face:
+            return True
+    return False
+
+
+def paired(s: State, pile: int) -> bool:
+    """Whether a card below the topmost one shows the same face."""
+    height = s.pile[pile][0]
+    face = s.FACE[s.pile[pile][height]]
+    for k in range(1, height):
+        if s.FACE[s.pile[pile][k]] == face:
+            return True
+    return False
+
+
+def total(s: State, pile: int) -> int:
+    """The sum of the faces in a pile."""
+    points = 0
+    for k in range(1, s.pile[pile][0] + 1):
+        points += s.FACE[s.pile[pile][k]]
+    return points
+
+
+# --- moving cards --------------------------------------------------------------------------------------------------
+
+
+def push(s: State, pile: int, card: int) -> None:
+    """Put a card on top of a pile without a word (what people see is `move`)."""
+    height = s.pile[pile][0] + 1
+    s.pile[pile][0] = height
+    s.pile[pile][height] = card
+
+
+def pop(s: State, pile: int) -> int:
+    """Take the topmost card off a pile without a word."""
+    height = s.pile[pile][0]
+    s.pile[pile][0] = height - 1
+    return s.pile[pile][height]
+
+
+def take(s: State, pile: int, card: int) -> None:
+    """Take a certain card out of a pile without a word; the others close up and keep their order."""
+    height = s.pile[pile][0]
+    k = place(s, pile, card)
+    while k < height:
+        s.pile[pile][k] = s.pile[pile][k + 1]
+        k += 1
+    s.pile[pile][0] = height - 1
+
+
+def move(s: State, card: int, source: int, target: int) -> None:
+    """A certain card goes on top of another pile, and whoever that pile is open to sees it."""
+    take(s, source, card)
+    push(s, target, card)
+    s.seen[card] |= s.SIGHT[target]
+    note(s, MOVE, card, source, target, s.seen[card])
+
+
+def move_all(s: State, source: int, target: int) -> None:
+    """All cards of a pile go onto another one, in their order."""
+    height = s.pile[source][0]
+    for k in range(1, height + 1):
+        card = s.pile[source][k]
+        push(s, target, card)
+        s.seen[card] |= s.SIGHT[target]
+    s.pile[source][0] = 0
+    if height > 0:
+        note(s, MOVE_ALL, source, target, [(card, s.seen[card]) for card in s.pile[source][1 : height + 1]])
+
+
+def lay_secretly(s: State, card: int, source: int, target: int) -> None:
+    """A player lays a card face down by choice: nobody else knows any more which card it is, nor which are left.
+
+    So what others knew of the hand is forgotten on the card and on the rest of the hand; the pile's owner keeps it.
+    """
+    chooser = s.SIGHT[source]
+    for k in range(1, s.pile[source][0] + 1):
+        s.seen[s.pile[source][k]] &= chooser
+    move(s, card, source, target)
+
+
+def turn_up(s: State, pile: int) -> None:
+    """Everybody sees the cards of a pile."""
+    for k in range(1, s.pile[pile][0] + 1):
+        s.seen[s.pile[pile][k]] = EVERYBODY
+    note(s, TURN_UP, pile, s.pile[pile][1 : s.pile[pile][0] + 1])
+
+
+# --- chance --------------------------------------------------------------------------------------------------------
+
+
+def fill(s: State, pile: int) -> None:
+    """All cards of the game begin in this pile, shuffled."""
+    for card in range(len(s.FACE)):
+        if s.FACE[card] > 0:
+            push(s, pile, card)
+    note(s, SHUFFLE, pile)
+
+
+def shuffle(s: State, pile: int) -> None:
+    """Nobody knows any more which card of the pile is which. (The order is made card by card, when one is drawn.)"""
+    for k in range(1, s.pile[pile][0] + 1):
+        s.seen[s.pile[pile][k]] = NOBODY
+    note(s, SHUFFLE, pile)
+
+
+def draw(s: State, source: int, target: int) -> int:
+    """A card leaves a shuffled pile for another one: any of its cards, and one outcome of chance."""
+    k = pick(s, source)
+    height = s.pile[source][0]
+    card = s.pile[source][k]
+    s.pile[source][k] = s.pile[source][height]
+    s.pile[source][0] = height - 1
+    push(s, target, card)
+    s.seen[card] |= s.SIGHT[target]
+    note(s, MOVE, card, source, target, s.seen[card])
+    return card
+
+
+def below(rng: MutableSequence[int], n: int) -> int:
+    """A random number below n: Chris Doty-Humphrey's sfc32, 128 bits in four 32-bit words, the same at every speed.
+
+    (Masking what is read changes nothing; it makes the compilers read a 32-bit word as a plain integer.)
+    """
+    b = rng[1] & LOW_32
+    c = rng[2] & LOW_32
+    d = rng[3] & LOW_32
+    result = ((rng[0] & LOW_32) + b + d) & LOW_32
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & LOW_32
+    rng[2] = (((c << 21) & LOW_32 | c >> 11) + result) & LOW_32
+    rng[3] = (d + 1) & LOW_32
+    return (result * n) >> 32
+
+
+def set_seed(rng: MutableSequence[int], low: int, high: int, stream: int) -> None:
+    """Begin one of the 2**32 streams of a 64-bit seed."""
+    rng[0] = low
+    rng[1] = high
+    rng[2] = stream
+    rng[3] = 1
+    for _ in range(12):
+        below(rng, 1)
+
+
+def pick(s: State, pile: int) -> int:
+    """The place of the card that leaves a shuffled pile."""
+    return s.chance.place(s, pile)
+
+
+def pick_compiled(s: State, pile: int) -> int:
+    """`pick` at the compiled speeds."""
+    return 1 + below(s.rng, s.pile[pile][0])
+
+
+def lot(s: State) -> int:
+    """A seat drawn by lot."""
+    return s.chance.seat(s)
+
+
+def lot_compiled(s: State) -> int:
+    """`lot` at the compiled speeds."""
+    return below(s.rng, s.seats)
+
+
+# --- turns and the end ---------------------------------------------------------------------------------------------
+
+
+def after(s: State, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+def give_turn(s: State, seat: int) -> None:
+    """This seat, and no other, acts now."""
+    s.to_act = 1 << seat
+    note(s, TURN, seat)
+
+
+def wait_for(s: State, seats: int) -> None:
+    """All of these seats (a bit each) may act now, in any order; each that has acted takes its bit away."""
+    s.to_act = seats
+
+
+def one_seat(mask: int) -> int:
+    """The lowest seat of a set of seats (a bit each)."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def finish(s: State, clause: int, winners: int, losers: int) -> None:
+    """The game is over by this clause; winners and losers are sets of seats (a bit each)."""
+    s.to_act = 0
+    s.over = clause
+    s.winners = winners
+    s.losers = losers
+    note(s, OVER, clause)
+
+
+# --- telling -------------------------------------------------------------------------------------------------------
+
+
+def tell(s: State, clause: int, seat: int, value: int) -> None:
+    """Say that a rule took effect for a seat; `value` is the number that belongs to it."""
+    s.log.append((TELL, clause, seat, value))
+
+
+def note(s: State, *what: Any) -> None:
+    """Write down what happened, with whoever could see it. The compiled speeds drop this."""
+    s.log.append(what)
+
+
+# --- the game's own words, which the kernel and the lab use ---------------------------------------------------------
+
+
+def deal(s: State) -> None:
+    """Set the table and deal: bound to the game's own."""
+    raise TypeError("deal is bound per game: see speeds.bind")
+
+
+def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Write the numbers of the legal actions to `out`, return how many: bound to the game's own."""
+    raise TypeError("legal is bound per game: see speeds.bind")
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """The clause that refuses an action, or OK: bound to the game's own."""
+    raise TypeError("refusal is bound per game: see speeds.bind")
+
+
+def do(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action with all its consequences: bound to the game's own."""
+    raise TypeError("do is bound per game: see speeds.bind")
+
+
+def possible(s: State) -> bool:
+    """Whether the position could have come about with these hidden cards: bound to the game's own."""
+    raise TypeError("possible is bound per game: see speeds.bind")
+
+
+def restart(s: State, new: State) -> None:
+    """Make `s` an empty table with the seats and options of `new`: bound per game, at the compiled speeds."""
+    raise TypeError("restart is bound per game: see speeds.compiled")
+
+
+def left(s: State) -> int:
+    """What a cooperative game's players have still to do: bound to the game's own."""
+    raise TypeError("left is bound per game: see speeds.bind")
+
+
+# --- what is not known ---------------------------------------------------------------------------------------------
+
+REDRAWS = 1000
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:
+    """Deal the cards that `seat` has not seen into another way they could lie; False if none was found in 1,000 tries.
+
+    Who else has seen the card at a place stays with the place. `loose` is scratch, twice as long as there are cards.
+    """
+    cards = len(s.FACE)
+    unseen = 0
+    for pile in range(len(s.SIGHT)):
+        for k in range(1, s.pile[pile][0] + 1):
+            card = s.pile[pile][k]
+            if not s.seen[card] >> seat & 1:
+                loose[unseen] = card
+                loose[cards + unseen] = s.seen[card]
+                unseen += 1
+    for _ in range(REDRAWS):
+        for i in range(unseen - 1, 0, -1):
+            j = below(rng, i + 1)
+            card = loose[i]
+            loose[i] = loose[j]
+            loose[j] = card
+        i = 0
+        for pile in range(len(s.SIGHT)):
+            for k in range(1, s.pile[pile][0] + 1):
+                if not s.seen[s.pile[pile][k]] >> seat & 1:
+                    s.pile[pile][k] = loose[i]
+                    i += 1
+        for i in range(unseen):
+            s.seen[loose[i]] = loose[cards + i]
+        if possible(s):
+            return True
+    return False

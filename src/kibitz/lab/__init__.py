@@ -1,0 +1,1 @@
+"""The lab: simulations by the million, and later arenas, ratings and training."""

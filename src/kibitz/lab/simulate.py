@@ -1,0 +1,172 @@
+"""Games by the million: the same games for a seed, whatever the speed and however many cores share the work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Any, Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kibitz.errors import BadSeats, BadSeed, KibitzError, UnknownPlayer
+from kibitz.games import game as game_of
+from kibitz.kernel.chance import Chance
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Value
+from kibitz.kernel.speeds import compiled, require_gpu
+from kibitz.kernel.state import dtype
+from kibitz.lab.loops import DECISIONS, LEFT, LOSERS, WINNERS, play_many
+
+Speed = Literal["python", "cpu", "gpu"]
+Rows = NDArray[np.int32]
+
+MOST_GAMES = 1 << 31
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What a simulation found. Shares are of all games; `seconds` do not count compiling.
+
+    Cooperative games have `won` (a share) and `left` (the mean); the others `wins` and `losses`, a share per seat.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    speed: Speed
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    won: float | None
+    left: float | None
+    wins: tuple[float, ...] | None
+    losses: tuple[float, ...] | None
+
+    def __str__(self) -> str:
+        rate = self.decisions / self.seconds if self.seconds > 0 else float("inf")
+        lines = [
+            f"{self.game}, {self.seats} seats ({', '.join(self.players)}): {self.games:,} games, "
+            f"{self.decisions:,} decisions in {self.seconds:.2f} s ({rate:,.0f} a second, {self.speed})"
+        ]
+        if self.won is not None:
+            lines.append(f"  won    {interval(self.won, self.games)}")
+            lines.append(f"  left   {self.left:.2f} cards on average")
+        for name, shares in (("wins", self.wins), ("losses", self.losses)):
+            if shares is not None and any(shares):
+                lines += [f"  seat {seat} {name:<6} {interval(share, self.games)}" for seat, share in enumerate(shares)]
+        return "\n".join(lines)
+
+
+def interval(share: float, games: int) -> str:
+    """A share with its 95 % interval (Wilson's, which also holds for shares near 0 and 1)."""
+    z = 1.959964
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return f"{share:8.3%}  ({max(0.0, centre - half):.3%} to {min(1.0, centre + half):.3%})"
+
+
+def simulate(
+    game: str | Game,
+    players: Sequence[str],
+    games: int,
+    speed: Speed = "cpu",
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    cores: int | None = None,
+) -> Simulation:
+    """Play many games and count. One player per seat; `cores` defaults to all there are (speed cpu)."""
+    rules = game_of(game) if isinstance(game, str) else game
+    seats = len(players)
+    chosen = rules.read_options(seats, options)
+    _check(players, games, speed, seed)
+    play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
+    rows, seconds = play(rules, seats, rules.encode(seats, chosen), games, seed, cores or os.cpu_count() or 1)
+    shares = {
+        name: tuple(float(np.mean(rows[:, column] >> seat & 1)) for seat in range(seats))
+        for name, column in (("wins", WINNERS), ("losses", LOSERS))
+    }
+    together = rules.cooperative
+    return Simulation(
+        game=rules.id,
+        seats=seats,
+        options=chosen,
+        players=tuple(players),
+        speed=speed,
+        seed=seed,
+        games=games,
+        decisions=int(rows[:, DECISIONS].sum(dtype=np.int64)),
+        seconds=seconds,
+        won=float(np.mean(rows[:, WINNERS] != 0)) if together else None,
+        left=float(rows[:, LEFT].mean()) if together else None,
+        wins=None if together else shares["wins"],
+        losses=None if together else shares["losses"],
+    )
+
+
+def _check(players: Sequence[str], games: int, speed: str, seed: int) -> None:
+    if isinstance(players, str) or not players:
+        raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
+    for name in players:
+        if name != "random":
+            raise UnknownPlayer(f"no player {name!r} can be simulated; there is: random")
+    if type(games) is not int or not 1 <= games < MOST_GAMES:
+        raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {games!r}")
+    if speed not in get_args(Speed):
+        raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {speed!r}")
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {seed!r}")
+
+
+def words_of(seed: int) -> tuple[int, int]:
+    """A seed as two 32-bit words."""
+    return seed & 0xFFFFFFFF, seed >> 32
+
+
+def _on_python(
+    game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int
+) -> tuple[Rows, float]:
+    play = game.bind(play_many)
+    tables = [game.table_type(seats, options, Chance()) for _ in range(2)]
+    rows = [[0, 0, 0, 0] for _ in range(games)]
+    start = perf_counter()
+    play(tables[:1], tables[1:], [0] * game.actions.most_legal, [0, 0, 0, 0], *words_of(seed), 0, 0, 1, rows)
+    return np.array(rows, np.int32), perf_counter() - start
+
+
+def empty_tables(game: Game, seats: int, options: dict[str, int], count: int) -> NDArray[Any]:
+    """Records of tables on which nothing has been dealt yet."""
+    tables = np.zeros(count, dtype(game.table_type))
+    tables["seats"] = seats
+    for name, value in options.items():
+        tables[name] = value
+    return tables
+
+
+def _on_cpu(game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int) -> tuple[Rows, float]:
+    play = compiled(game, "cpu", (play_many,)).play_many
+    rows = np.zeros((games, 4), np.int32)
+    new = empty_tables(game, seats, options, 1)
+
+    def share(first: int, step: int, rows: Rows) -> None:
+        out, mind = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32)
+        play(empty_tables(game, seats, options, 1), new, out, mind, *words_of(seed), 0, first, step, rows)
+
+    share(0, 1, rows[:0])  # compiles, or loads from the cache
+    start = perf_counter()
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(lambda first: share(first, cores, rows), range(cores)))
+    return rows, perf_counter() - start
+
+
+def _on_gpu(game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int) -> tuple[Rows, float]:
+    require_gpu()
+    from kibitz.lab.gpu import play_on_gpu
+
+    return play_on_gpu(game, empty_tables(game, seats, options, 1), games, *words_of(seed))

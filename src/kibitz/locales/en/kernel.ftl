@@ -1,0 +1,58 @@
+### Words of the table itself. Our own text.
+
+## Refusals that are no game's rule
+
+TABLE-1 = Only those act whose turn it is.
+    .refused = It is not your turn. { $turn } to act.
+TABLE-2 = When the game is over, nobody acts any more.
+    .refused = The game is over. Start a new one.
+TABLE-3 = Only a game's own actions can be taken.
+    .refused = There is no action “{ $text }” in this game. These can be written: { $forms }.
+TABLE-4 = An action names cards, piles and seats that exist.
+    .refused = That cannot be meant. Write it like this: { $forms }.
+
+## What happened
+
+seat = Seat { $seat }
+seat-mine = Seat { $seat } (you)
+event-act = { $who }: { $action }
+event-move = { $cards }: { $source } → { $target }
+event-move-hidden = { $count ->
+        [one] A card goes: { $source } → { $target }
+       *[other] { $count } cards go: { $source } → { $target }
+    }
+event-turn-up = Turned up: { $cards }
+event-shuffle = Shuffled: { $target }
+event-turn = { $who } to act.
+event-over = The game is over.
+
+## Piles
+
+pile-deck = deck
+pile-discard = discard
+pile-hand = hand
+pile-stack = stack
+pile-points = points
+pile-pile = pile
+pile-middle = middle
+pile-bank = bank
+pile-owned = { $pile } of { $who }
+
+## The plain terminal game
+
+play-prompt = { $who }, your action ({ $actions }):
+play-help = Type one of the actions. Also: rules, log, help, quit.
+play-hand-over = Pass the keyboard to { $who } and press Enter.
+play-legal = You may: { $actions }
+play-warning = Careful: { $action } would lose the game.
+play-over-won = You have won!
+play-over-lost = You have lost.
+play-over-left = Cards left: { $left }.
+play-over-loser = { $who } has lost.
+play-over-scores = Points: { $scores }
+play-saved = The record is in { $file }.
+play-empty = empty
+play-to-play = { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }

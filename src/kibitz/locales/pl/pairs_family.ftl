@@ -1,0 +1,55 @@
+### To, co wspólne dla Par i gier pokrewnych. Opis własnymi słowami; gry należą do swoich autorów i wydawców.
+
+GEN-title = Talia
+GEN-1 = W talii jest 55 kart bez kolorów: jedna jedynka, dwie dwójki, trzy trójki i tak dalej, aż do dziesięciu dziesiątek.
+GEN-2 = Talia i stos kart odrzuconych leżą zakryte, a kto widział, że jakaś karta trafia na stos kart odrzuconych, może ją zapamiętać. Karty, które gracz ma w grze, leżą przed nim w rzędzie odkrytych kart. Dwie karty o tej samej wartości to para.
+GEN-3 = Po tobie gra osoba po twojej lewej; kto nie gra już w tej rundzie, tego się pomija.
+GEN-4 = Karty rozdaje się po jednej, zaczynając od osoby po lewej stronie rozdającego, a kończąc na rozdającym. To, kto rozdaje, nie ma wpływu na to, kto zaczyna.
+GEN-5 = Po każdym tasowaniu spala się pięć wierzchnich kart: trafiają na stos kart odrzuconych i nikt ich nie ogląda. Wracają przy następnym tasowaniu.
+    .told = { $value ->
+        [one] Spalono { $value } kartę.
+        [few] Spalono { $value } karty.
+        [many] Spalono { $value } kart.
+       *[other] Spalono { $value } karty.
+    }
+GEN-6 = Gdy talia się skończy, tasuje się stos kart odrzuconych i powstaje z niego nowa talia, znów spala się pięć kart i gra toczy się dalej dokładnie tam, gdzie stanęła. Rzędy, ręce i punkty zostają bez zmian.
+    .told = Talia się skończyła. Stos kart odrzuconych jest tasowany: { $value ->
+        [one] { $value } karta.
+        [few] { $value } karty.
+        [many] { $value } kart.
+       *[other] { $value } karty.
+    }
+GEN-7 = Stos kart odrzuconych tasuje się dopiero wtedy, gdy ktoś potrzebuje karty, a w talii nie ma żadnej.
+GEN-8 = Jeśli stos kart odrzuconych jest tak mały, że po spaleniu pięciu kart zabrakłoby ich na to, co właśnie trwa, spala się mniej. Jeśli nie ma już żadnej karty do dobrania, dobierać nie można; kto nie może zrobić nic innego, traci kolejkę, bez żadnej kary.
+    .refused = Nie ma już żadnej karty do dobrania.
+    .told = { $seat } nie może nic zrobić i traci kolejkę.
+GEN-9 = W grach, w których każda runda zaczyna się z całą talią, nic się nie spala; gdy ich talia się skończy, tasuje się wszystko, co leży zakryte i poza grą, razem z kartami tych, którzy odpadli.
+GEN-10 = Gdy kilka osób wybiera jednocześnie, robi to w tajemnicy, a wybory odkrywa się razem. Raz dokonanego wyboru się nie zmienia.
+GEN-11 = Kart nigdy nie przybywa ani nie ubywa: 55 kart zawsze jest gdzieś na stole.
+
+TIE-title = Kto zaczyna
+TIE-1 = Zaczyna gracz z najniższą odkrytą kartą.
+TIE-2 = Jeśli najniższą kartę ma kilka osób, każda z nich, i nikt inny, dostaje jeszcze jedną kartę, a decyduje najniższa z tych nowych.
+    .told = Remis na najniższej karcie: { $value ->
+        [one] { $value } gracz dostaje
+        [few] { $value } gracze dostają
+        [many] { $value } graczy dostaje
+       *[other] { $value } gracza dostaje
+    } jeszcze po jednej karcie.
+TIE-3 = Kto nadal remisuje, dostaje następną kartę, i tak dalej, aż zostanie jeden gracz.
+TIE-4 = Jeśli taka dodatkowa karta dałaby parę w rzędzie tego, kto ją dostaje, odrzuca się ją i zastępuje inną, zanim kartę dostanie następny gracz. Nikt nie dostaje tu punktów.
+    .told = { $seat } ma już { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+        [7] siódemkę
+        [8] ósemkę
+        [9] dziewiątkę
+        [10] dziesiątkę
+       *[other] kartę { $value }
+    }, więc dostaje inną kartę.
+TIE-5 = Dodatkowe karty zostają w rzędzie jak każda inna karta w grze.
+TIE-6 = Jeśli zostało za mało kart, które nie dałyby pary, zaczyna ten z remisujących, który siedzi pierwszy po lewej stronie rozdającego.

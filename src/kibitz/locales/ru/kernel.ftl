@@ -1,0 +1,61 @@
+### Слова самого стола. Наш собственный текст.
+
+## Отказы, которых нет в правилах игр
+
+TABLE-1 = Ходят только те, чей сейчас ход.
+    .refused = Сейчас не ваш ход. Ходит: { $turn }.
+TABLE-2 = Когда игра окончена, никто больше не ходит.
+    .refused = Игра окончена. Начните новую.
+TABLE-3 = Ходить можно только так, как заведено в этой игре.
+    .refused = Действия «{ $text }» в этой игре нет. Можно написать: { $forms }.
+TABLE-4 = Называть можно только те карты, стопки и места, которые в игре есть.
+    .refused = Так не получится. Напишите вот так: { $forms }.
+
+## Что произошло
+
+seat = Место { $seat }
+you = Вы
+event-act = { $who }: { $action }
+event-move = { $cards }: { $source } → { $target }
+event-move-hidden = { $count ->
+        [one] { $count } карта: { $source } → { $target }
+        [few] { $count } карты: { $source } → { $target }
+       *[many] { $count } карт: { $source } → { $target }
+    }
+event-turn-up = Открыто: { $cards }
+event-shuffle = Перетасовано: { $target }
+event-turn = Ход: { $who }.
+event-over = Игра окончена.
+
+## Стопки
+
+pile-deck = колода
+pile-discard = сброс
+pile-hand = рука
+pile-stack = стопка
+pile-points = очки
+pile-pile = стопка
+pile-middle = середина
+pile-bank = банк
+pile-owned = { $pile } ({ $who })
+
+## Простая игра в терминале
+
+play-prompt = { $who }, ваш ход ({ $actions }):
+play-help = Напишите одно из действий. А ещё можно: rules, log, help, quit.
+play-hand-over = Теперь за клавиатурой { $who }: передайте её и нажмите Enter.
+play-legal = Можно: { $actions }
+play-warning = Осторожно: { $action } — и игра проиграна.
+play-over-won = Вы победили!
+play-over-lost = Вы проиграли.
+play-over-left = Осталось карт: { $left }.
+play-over-loser = { $who } проигрывает.
+play-over-scores = Очки: { $scores }
+play-saved = Запись игры — в файле { $file }.
+play-seen = Карты, которых вы ещё не видели
+play-empty = пусто
+play-to-play = { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }

@@ -1,0 +1,61 @@
+### Слова самого столу. Наш власний текст.
+
+## Відмови, яких немає в правилах ігор
+
+TABLE-1 = Ходять лише ті, чий зараз хід.
+    .refused = Зараз не ваш хід. Ходить: { $turn }.
+TABLE-2 = Коли гру закінчено, ніхто більше не ходить.
+    .refused = Гру закінчено. Почніть нову.
+TABLE-3 = Ходити можна лише так, як заведено в цій грі.
+    .refused = Дії «{ $text }» у цій грі немає. Можна написати: { $forms }.
+TABLE-4 = Називати можна лише ті карти, стоси й місця, які у грі є.
+    .refused = Так не вийде. Напишіть ось так: { $forms }.
+
+## Що сталося
+
+seat = Місце { $seat }
+you = Ви
+event-act = { $who }: { $action }
+event-move = { $cards }: { $source } → { $target }
+event-move-hidden = { $count ->
+        [one] { $count } карта: { $source } → { $target }
+        [few] { $count } карти: { $source } → { $target }
+       *[many] { $count } карт: { $source } → { $target }
+    }
+event-turn-up = Відкрито: { $cards }
+event-shuffle = Перетасовано: { $target }
+event-turn = Хід: { $who }.
+event-over = Гру закінчено.
+
+## Стоси
+
+pile-deck = колода
+pile-discard = відбій
+pile-hand = рука
+pile-stack = стос
+pile-points = очки
+pile-pile = стос
+pile-middle = середина
+pile-bank = банк
+pile-owned = { $pile } ({ $who })
+
+## Проста гра в терміналі
+
+play-prompt = { $who }, ваш хід ({ $actions }):
+play-help = Напишіть одну з дій. А ще можна: rules, log, help, quit.
+play-hand-over = Тепер за клавіатурою { $who }: передайте її й натисніть Enter.
+play-legal = Можна: { $actions }
+play-warning = Обережно: { $action } — і гру програно.
+play-over-won = Ви перемогли!
+play-over-lost = Ви програли.
+play-over-left = Лишилося карт: { $left }.
+play-over-loser = { $who } програє.
+play-over-scores = Очки: { $scores }
+play-saved = Запис гри — у файлі { $file }.
+play-seen = Карти, яких ви ще не бачили
+play-empty = порожньо
+play-to-play = { $game }, { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[many] { $seats } місць
+    }

@@ -1,0 +1,81 @@
+"""Views, events and rules as sentences, in any of the four languages: what people read wherever they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kibitz.kernel.events import Event
+from kibitz.kernel.game import Game
+from kibitz.kernel.view import PileView, View
+from kibitz.locales import has_text, text
+
+
+def title(game: Game, language: str) -> str:
+    """A game's name."""
+    return text(language, f"{game.id}-title")
+
+
+def seat_name(language: str, seat: int, me: int | None = None) -> str:
+    """How a seat is called: "Seat 2", or "Seat 2 (you)" for one's own."""
+    return text(language, "seat-mine" if seat == me else "seat", {"seat": seat})
+
+
+def pile_name(view: View, name: str, language: str) -> str:
+    """How a pile is called: "deck", "hand of Seat 2", or its own name (A1) where its role says nothing."""
+    pile = next(p for p in view.piles if p.name == name)
+    if pile.owner is None:
+        return pile.name if pile.role == "pile" else text(language, f"pile-{pile.role}")
+    who = seat_name(language, pile.owner, view.me)
+    return text(language, "pile-owned", {"pile": text(language, f"pile-{pile.role}"), "who": who})
+
+
+def tell_event(view: View, event: Event, language: str) -> str | None:
+    """One event as a sentence, seen from the view's seat; None where there is nothing to say."""
+    who = "" if event.seat is None else seat_name(language, event.seat, view.me)
+    match event.kind:
+        case "act":
+            return text(language, "event-act", {"who": who, "action": event.action})
+        case "rule":
+            assert event.clause is not None
+            if not has_text(language, event.clause, "told"):
+                return None
+            return text(language, event.clause, {"seat": who, "value": event.value}, "told")
+        case "move":
+            assert event.source is not None and event.target is not None
+            places = {
+                "source": pile_name(view, event.source, language),
+                "target": pile_name(view, event.target, language),
+            }
+            if None in event.cards:
+                return text(language, "event-move-hidden", {"count": len(event.cards), **places})
+            return text(language, "event-move", {"cards": " ".join(map(str, event.cards)), **places})
+        case "turn_up":
+            return text(language, "event-turn-up", {"cards": " ".join(map(str, event.cards))})
+        case "shuffle":
+            assert event.target is not None
+            return text(language, "event-shuffle", {"target": pile_name(view, event.target, language)})
+        case "turn":
+            return text(language, "event-turn", {"who": who})
+    return text(language, "event-over")
+
+
+def describe_pile(pile: PileView, language: str) -> str:
+    """The cards of a pile in a line: faces, and how many are hidden."""
+    known = [str(card) for card in pile.cards if card is not None]
+    hidden = pile.cards.count(None)
+    parts = [" ".join(known)] if known else []
+    parts += [f"[{hidden}]"] if hidden else []
+    return " + ".join(parts) or f"({text(language, 'play-empty')})"
+
+
+def rules_page(game: Game, language: str) -> Iterator[str]:
+    """The rules of a game in Markdown: its clauses in order, each under its id."""
+    yield f"# {title(game, language)}"
+    yield ""
+    yield text(language, f"{game.id}-about")
+    for book, _ in game.sections:
+        yield ""
+        yield f"## {text(language, f'{book.prefix}-title')}"
+        yield ""
+        for clause in book.ids():
+            yield f"- **{clause}** {text(language, clause)}"

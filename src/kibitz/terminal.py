@@ -1,0 +1,125 @@
+"""A plain game in the terminal: one line in, what happened out. It works through a pipe and without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from kibitz.errors import IllegalAction
+from kibitz.kernel.table import Table
+from kibitz.kernel.view import View
+from kibitz.locales import text
+from kibitz.players import Player
+from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
+
+LOG = 12
+
+
+@dataclass
+class Game:
+    """One game being played: who sits where, what each has been told, and how to read and write a line."""
+
+    table: Table
+    bots: dict[int, Player]
+    language: str
+    read: Callable[[str], str]
+    write: Callable[[str], None]
+    rng: Random = field(default_factory=Random)
+    told: dict[int, int] = field(default_factory=dict)
+    last: int | None = None
+
+    def say(self, key: str, **details: object) -> str:
+        """A sentence of the interface."""
+        return text(self.language, key, details)
+
+    def play(self, save_as: Path) -> None:
+        """Play until the game is over or the player leaves; the record is saved either way."""
+        self.write(self.say("play-to-play", game=title(self.table.game, self.language), seats=self.table.seats))
+        self.write(self.say("play-help"))
+        try:
+            while not self.table.over and self.turn(self.table.to_act[0]):
+                pass
+            if self.table.over:
+                self.show_result()
+        except (EOFError, KeyboardInterrupt):
+            self.write("")
+        finally:
+            save_as.write_text(self.table.record(), encoding="utf-8")
+        self.write(self.say("play-saved", file=str(save_as)))
+
+    def turn(self, seat: int) -> bool:
+        """One decision; False when the player leaves."""
+        if seat in self.bots:
+            self.table.act(seat, self.bots[seat](self.table.view(seat), self.rng))
+            return True
+        people = [other for other in range(self.table.seats) if other not in self.bots]
+        if len(people) > 1 and self.last != seat:
+            self.read(self.say("play-hand-over", who=seat_name(self.language, seat)))
+        self.last = seat
+        view = self.table.view(seat)
+        self.show_news(view, seat)
+        self.show_table(view)
+        return self.ask(view, seat)
+
+    def ask(self, view: View, seat: int) -> bool:
+        """Read lines until one is an action that the rules allow; False when the player leaves."""
+        actions = ", ".join(choice.action for choice in view.legal[:LOG]) + (" …" if len(view.legal) > LOG else "")
+        who = seat_name(self.language, seat)
+        while True:
+            line = self.read(self.say("play-prompt", who=who, actions=actions)).strip()
+            match line.lower():
+                case "":
+                    continue
+                case "quit":
+                    return False
+                case "help":
+                    self.write(self.say("play-help"))
+                    self.write(self.say("play-legal", actions=", ".join(choice.action for choice in view.legal)))
+                case "rules":
+                    self.write("\n".join(rules_page(self.table.game, self.language)))
+                case "log":
+                    self.told[seat] = 0
+                    self.show_news(view, seat, everything=True)
+                case _:
+                    try:
+                        self.table.act(seat, line)
+                    except IllegalAction as refusal:
+                        self.write(f"{refusal.say(self.language)} ({refusal.clause})")
+                    else:
+                        return True
+
+    def show_news(self, view: View, seat: int, everything: bool = False) -> None:
+        """What happened since this seat was last asked."""
+        events = self.table.events(seat, self.told.get(seat, 0))
+        lines = [told for event in events if (told := tell_event(view, event, self.language))]
+        for line in lines if everything else lines[-LOG:]:
+            self.write(f"  · {line}")
+        self.told[seat] = self.told.get(seat, 0) + len(events)
+
+    def show_table(self, view: View) -> None:
+        """Piles, numbers and warnings."""
+        self.write("")
+        for pile in view.piles:
+            self.write(f"  {pile_name(view, pile.name, self.language):<24} {describe_pile(pile, self.language)}")
+        for name, value in view.numbers.items():
+            shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            self.write(f"  {text(self.language, f'{view.game}-number-{name}'):<24} {shown}")
+        for action, _ in view.warnings:
+            self.write("  " + self.say("play-warning", action=action))
+
+    def show_result(self) -> None:
+        """How it ended."""
+        people = [seat for seat in range(self.table.seats) if seat not in self.bots]
+        seat = self.last if self.last is not None else (people or [0])[0]
+        self.show_news(self.table.view(seat), seat)
+        ended = self.table.result
+        assert ended is not None
+        if ended.won is not None:
+            self.write(self.say("play-over-won" if ended.won else "play-over-lost"))
+            self.write(self.say("play-over-left", left=ended.left))
+        for loser in ended.losers if ended.won is None else ():
+            self.write(self.say("play-over-loser", who=seat_name(self.language, loser)))
+        if ended.scores is not None:
+            self.write(self.say("play-over-scores", scores=" ".join(map(str, ended.scores))))
