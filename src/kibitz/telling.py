@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import PileView, View
+from kibitz.kernel.view import PileView, View, seats_of
 from kibitz.locales import has_text, text
 
 
 def title(game: Game, language: str) -> str:
-    """A game's name."""
-    return text(language, f"{game.id}-title")
+    """A game's name; its id until somebody has named it."""
+    return text(language, f"{game.id}-title") if has_text(language, f"{game.id}-title") else game.id
 
 
 def seat_name(language: str, seat: int, me: int | None = None) -> str:
@@ -56,6 +56,10 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
             return text(language, "event-shuffle", {"target": pile_name(view, event.target, language)})
         case "turn":
             return text(language, "event-turn", {"who": who})
+        case "wait":
+            assert event.value is not None
+            waiting = ", ".join(seat_name(language, seat, view.me) for seat in seats_of(event.value))
+            return text(language, "event-turn", {"who": waiting})
     return text(language, "event-over")
 
 

@@ -70,7 +70,10 @@ def hand_size(s: Table) -> int:
 
 def left(s: Table) -> int:
     """TG-20: the cards in all hands and in the deck."""
-    return CARDS - size(s, A1) - size(s, A2) - size(s, D1) - size(s, D2)
+    cards = size(s, DECK)
+    for seat in range(s.seats):
+        cards += size(s, HAND + seat)
+    return cards
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------
@@ -174,6 +177,11 @@ def completable(s: Table) -> bool:
     return can_lay(s, HAND + one_seat(s.to_act), s.minimum - s.laid, 0)
 
 
+def possible(s: Table) -> bool:
+    """What everybody knows of the hidden hands: whoever is to act can finish the turn, or the game would be over."""
+    return s.over != 0 or completable(s)
+
+
 def can_lay(s: Table, hand: int, need: int, laid: int) -> bool:
     """Whether so many cards can be laid; `laid` marks the places of those that lie on trial already."""
     if need <= 0:
@@ -257,7 +265,7 @@ GAME = Game(
     ),
     sections=((TG, ""),),
     cooperative=True,
-    possible=completable,
+    possible=possible,
     numbers=numbers,
     details=details,
     left=left,

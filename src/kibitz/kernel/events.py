@@ -25,6 +25,7 @@ class Event:
     turn_up  `cards` in pile `target` were turned up for everybody
     shuffle  pile `target` was shuffled
     turn     `seat` acts now
+    wait     several seats choose at the same time; `value` has a bit for each
     rule     `clause` took effect for `seat`; `value` is the number that belongs to it
     over     the game ended by `clause`
     ======== ==========================================================================
@@ -57,6 +58,8 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             return Event(number, "shuffle", target=piles[pile].name)
         case (words.TURN, seat):
             return Event(number, "turn", seat=seat)
+        case (words.WAIT, seats):
+            return Event(number, "wait", value=seats)
         case (words.TELL, clause, seat, value):
             return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
         case (words.OVER, clause):

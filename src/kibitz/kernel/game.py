@@ -94,10 +94,10 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The game's name in English (`kibitz.text` has it in other languages)."""
-        from kibitz.locales import text
+        """The game's name in English; its id until somebody has named it."""
+        from kibitz.telling import title
 
-        return text("en", f"{self.id}-title")
+        return title(self, "en")
 
     @property
     def options(self) -> tuple[Option, ...]:

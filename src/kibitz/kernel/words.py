@@ -13,11 +13,11 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from kibitz.kernel.clauses import OK
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, State
+from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, OWNER, State
 
 __all__ = [
     "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State",
-    "after", "draw", "fill", "find", "finish", "give_turn", "has", "lay_secretly", "lot", "move", "move_all",
+    "acted", "after", "draw", "fill", "find", "finish", "give_turn", "has", "lay_secretly", "lot", "move", "move_all",
     "one_seat", "paired", "place", "pop", "push", "shuffle", "size", "take", "tell", "top", "top_face", "total",
     "turn_up", "wait_for",
 ]  # fmt: skip
@@ -25,7 +25,7 @@ __all__ = [
 NO_CARD = -1
 LOW_32 = 0xFFFFFFFF
 
-MOVE, MOVE_ALL, TURN_UP, SHUFFLE, TURN, TELL, OVER, ACT = range(8)  # the kinds of things that are told
+MOVE, MOVE_ALL, TURN_UP, SHUFFLE, TURN, WAIT, TELL, OVER, ACT = range(9)  # the kinds of things that are told
 
 
 # --- looking at a pile ---------------------------------------------------------------------------------------------
@@ -245,14 +245,21 @@ def give_turn(s: State, seat: int) -> None:
 
 
 def wait_for(s: State, seats: int) -> None:
-    """All of these seats (a bit each) may act now, in any order; each that has acted takes its bit away."""
+    """All of these seats (a bit each) act now, in any order; `acted` takes each off the list."""
     s.to_act = seats
+    note(s, WAIT, seats)
+
+
+def acted(s: State, seat: int) -> bool:
+    """This seat has made its choice and cannot change it; whether it was the last one to choose."""
+    s.to_act &= ~(1 << seat)
+    return s.to_act == 0
 
 
 def one_seat(mask: int) -> int:
-    """The lowest seat of a set of seats (a bit each)."""
+    """The lowest seat of a set of seats (a bit each); MOST_SEATS if there is none."""
     seat = 0
-    while not mask >> seat & 1:
+    while seat < MOST_SEATS and not mask >> seat & 1:
         seat += 1
     return seat
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled, require_gpu
 from kibitz.kernel.state import dtype
-from kibitz.lab.loops import play_many
+from kibitz.lab.loops import advance, play_many
 
 cuda: Any = numba.cuda
 
@@ -54,3 +54,25 @@ def play_on_gpu(
     seconds = perf_counter() - start
     host: NDArray[np.int32] = rows.copy_to_host()
     return host, seconds
+
+
+@cache
+def _advance_kernel(game: Game) -> Any:
+    step = compiled(game, "gpu", (advance,)).advance
+    most_legal = game.actions.most_legal
+
+    @cuda.jit
+    def kernel(states, minds):  # type: ignore[no-untyped-def]
+        out = cuda.local.array(most_legal, np.int16)
+        step(states, minds, out, cuda.grid(1), cuda.gridsize(1))
+
+    return kernel
+
+
+def advance_on_gpu(game: Game, states: NDArray[Any], minds: NDArray[np.uint32]) -> None:
+    """Every table goes one step further, in place."""
+    require_gpu()
+    there, thinking = cuda.to_device(states), cuda.to_device(minds)
+    _advance_kernel(game)[-(-len(states) // THREADS_A_BLOCK), min(THREADS_A_BLOCK, len(states))](there, thinking)
+    there.copy_to_host(states)
+    thinking.copy_to_host(minds)

@@ -49,3 +49,21 @@ def play_many(
         results[i][LOSERS] = s.losers
         results[i][LEFT] = left(s)
         results[i][DECISIONS] = decisions
+
+
+def advance(
+    states: MutableSequence[State],
+    minds: MutableSequence[MutableSequence[int]],
+    out: MutableSequence[int],
+    first: int,
+    step: int,
+) -> None:
+    """Every `step`-th table from `first` on goes one step further: its deal, or one random decision."""
+    for i in range(first, len(states), step):
+        s = states[i]
+        if s.over == 0:
+            if s.to_act == 0:
+                deal(s)
+            else:
+                seat = one_seat(s.to_act)
+                do(s, seat, out[below(minds[i], legal(s, seat, out))])

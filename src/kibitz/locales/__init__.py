@@ -50,5 +50,7 @@ def text(language: str, key: str, details: Mapping[str, Any] | None = None, attr
 
 
 def refusal(language: str, clause: str, details: Mapping[str, Any]) -> str:
-    """What a player reads whom a clause stops."""
+    """What a player reads whom a clause stops; of a game that has no texts yet, which clause it was."""
+    if not has_text(language, clause, "refused"):
+        return text(language, "refused-by", {"clause": clause})
     return text(language, clause, details, "refused")

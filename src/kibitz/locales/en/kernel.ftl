@@ -10,6 +10,7 @@ TABLE-3 = Only a game's own actions can be taken.
     .refused = There is no action “{ $text }” in this game. These can be written: { $forms }.
 TABLE-4 = An action names cards, piles and seats that exist.
     .refused = That cannot be meant. Write it like this: { $forms }.
+refused-by = That is against { $clause }.
 
 ## What happened
 

@@ -10,11 +10,12 @@ TABLE-3 = Ходить можно только так, как заведено �
     .refused = Действия «{ $text }» в этой игре нет. Можно написать: { $forms }.
 TABLE-4 = Называть можно только те карты, стопки и места, которые в игре есть.
     .refused = Так не получится. Напишите вот так: { $forms }.
+refused-by = Так нельзя: это запрещает { $clause }.
 
 ## Что произошло
 
 seat = Место { $seat }
-you = Вы
+seat-mine = Место { $seat } (вы)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
 event-move-hidden = { $count ->
@@ -52,7 +53,6 @@ play-over-left = Осталось карт: { $left }.
 play-over-loser = { $who } проигрывает.
 play-over-scores = Очки: { $scores }
 play-saved = Запись игры — в файле { $file }.
-play-seen = Карты, которых вы ещё не видели
 play-empty = пусто
 play-to-play = { $game }, { $seats ->
         [one] { $seats } место

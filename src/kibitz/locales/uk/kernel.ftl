@@ -10,11 +10,12 @@ TABLE-3 = Ходити можна лише так, як заведено в ці
     .refused = Дії «{ $text }» у цій грі немає. Можна написати: { $forms }.
 TABLE-4 = Називати можна лише ті карти, стоси й місця, які у грі є.
     .refused = Так не вийде. Напишіть ось так: { $forms }.
+refused-by = Так не можна: це забороняє { $clause }.
 
 ## Що сталося
 
 seat = Місце { $seat }
-you = Ви
+seat-mine = Місце { $seat } (ви)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
 event-move-hidden = { $count ->
@@ -52,7 +53,6 @@ play-over-left = Лишилося карт: { $left }.
 play-over-loser = { $who } програє.
 play-over-scores = Очки: { $scores }
 play-saved = Запис гри — у файлі { $file }.
-play-seen = Карти, яких ви ще не бачили
 play-empty = порожньо
 play-to-play = { $game }, { $seats ->
         [one] { $seats } місце

@@ -1,0 +1,322 @@
+"""For tests of games, kibitz's own and yours: positions set up by hand, every choice of options, and the laws.
+
+The laws hold for every game that is written in the kernel's words; `docs/add-a-game.md` shows how to run them on a
+new one. Each raises AssertionError with the position that breaks it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from kibitz.errors import BadOption, IllegalAction, KibitzError, NotYourTurn
+from kibitz.kernel import record, words
+from kibitz.kernel.actions import Action
+from kibitz.kernel.chance import Chance, seed_state
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Value
+from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.table import Table
+from kibitz.kernel.view import View
+from kibitz.kernel.words import set_seed
+from kibitz.players.random import choose
+
+REST = "rest"
+"""In a position: all cards that are not named elsewhere."""
+
+LONGEST = 20_000
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def position(
+    game: Game,
+    seats: int,
+    piles: Mapping[str, Sequence[int] | int | str],
+    turn: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    numbers: Mapping[str, Any] | None = None,
+    chance: Sequence[int] = (),
+    begin: Callable[[Any], None] | None = None,
+) -> Table:
+    """A table set up directly, for vectors and puzzles.
+
+    A pile is a list of faces from bottom to top, a number of cards that do not matter, or REST. Cards that are named
+    nowhere are not on the table. `chance` are the next outcomes; `begin` is called with the state at last (to start a
+    turn, say), otherwise `turn` names the seat to act.
+    """
+    chosen = game.read_options(seats, options)
+    s = game.table_type(seats, game.encode(seats, chosen), Chance(chance))
+    seed_state(s, 0)
+    places = {pile.name: z for z, pile in enumerate(s.PILES)}
+    free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
+    later = []
+    for name, cards in piles.items():
+        if isinstance(cards, int | str):
+            later.append((places[name], cards))
+        else:
+            for face in cards:
+                card = next((c for c in free if s.FACE[c] == face), None)
+                if card is None:
+                    raise KibitzError(f"there are not so many cards {face} in {game.id} as this position names")
+                free.remove(card)
+                _lay(s, places[name], card)
+    for z, wanted in sorted(later, key=lambda item: isinstance(item[1], str)):
+        count = len(free) if isinstance(wanted, str) else wanted
+        for card in free[:count]:
+            _lay(s, z, card)
+        free = free[count:]
+    for field, value in (numbers or {}).items():
+        setattr(s, field, value)
+    if turn is not None:
+        s.to_act = 1 << turn
+    if begin is not None:
+        begin(s)
+    return Table.of(game, s, chosen)
+
+
+def _lay(s: State, pile: int, card: int) -> None:
+    words.push(s, pile, card)
+    s.seen[card] = s.SIGHT[pile]
+
+
+def faces(table: Table, pile: str) -> list[int]:
+    """The faces in a pile, bottom to top, hidden ones too: tests may look."""
+    s = table._state
+    z = next(z for z, p in enumerate(s.PILES) if p.name == pile)
+    return [s.FACE[card] for card in s.pile[z][1 : s.pile[z][0] + 1]]
+
+
+# --- every choice of options -----------------------------------------------------------------------------------------
+
+
+def option_sets(game: Game, seats: int) -> list[dict[str, Value]]:
+    """The defaults, and enough choices that every pair of option values occurs; those the game refuses are left out."""
+    values = {option.name: option.values(seats) for option in game.options}
+    found: list[dict[str, Value]] = [{}]
+    covered: set[Any] = set()
+    rng = Random(seats)
+    for one, two in itertools.combinations(sorted(values), 2) if len(values) > 1 else ((n, n) for n in values):
+        for a, b in itertools.product(values[one], values[two]):
+            if (one, str(a), two, str(b)) in covered:
+                continue
+            given = {name: rng.choice(several) for name, several in values.items()} | {one: a, two: b}
+            try:
+                game.read_options(seats, given)
+            except BadOption:
+                continue
+            covered |= {(x, str(given[x]), y, str(given[y])) for x, y in itertools.combinations(sorted(given), 2)}
+            found.append(given)
+    return found
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def random_game(table: Table, rng: Random) -> Iterator[Table]:
+    """The table before every decision, and once more when the game is over; seats choose at random."""
+    for _ in range(LONGEST):
+        yield table
+        if table.over:
+            return
+        seat = rng.choice(table.to_act)
+        table.act(seat, rng.choice(table.legal(seat)))
+    raise AssertionError(f"{table!r} does not end")
+
+
+# --- the laws --------------------------------------------------------------------------------------------------------
+
+
+def law_it_ends(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    """A game ends, with a result, and cards are conserved all the way."""
+    deck = Counter(face for face in game.table_type.FACE if face > 0)
+    for table in random_game(game.table(seats, seed, options), Random(seed)):
+        lying = Counter(face for pile in game.table_type.PILES for face in faces(table, pile.name))
+        assert lying == deck, f"cards are missing or double: {lying - deck}, {deck - lying}"
+        assert table.over == (table.result is not None) == (not table.to_act)
+    assert table.result is not None
+    assert table.result.winners or table.result.losers
+
+
+def law_legal_means_it_applies(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    """What is legal can be done, whatever else is refused with a clause, and a refusal changes nothing."""
+    rng = Random(seed)
+    for table in random_game(game.table(seats, seed, options), rng):
+        for seat in range(seats):
+            legal = {action.number for action in table.legal(seat)}
+            assert bool(legal) == (seat in table.to_act)
+            for number in rng.sample(range(game.actions.count), min(game.actions.count, 60)):
+                action = game.actions.from_number(number)
+                if number in legal:
+                    assert table.why(seat, action) is None
+                else:
+                    law_refused(table, seat, action)
+        for action in [action for seat in table.to_act for action in table.legal(seat)][:3]:
+            copy = _copy(table)
+            copy.act(next(s for s in table.to_act if action in table.legal(s)), str(action))
+
+
+def law_refused(table: Table, seat: int, action: Action | str) -> None:
+    """An action is refused with a clause and a sentence, and nothing has changed."""
+    before, told = table._state.values(), len(table._state.log)
+    try:
+        table.act(seat, action)
+    except IllegalAction as refusal:
+        assert refusal.clause and refusal.reason
+        assert isinstance(refusal, NotYourTurn) == (seat not in table.to_act) or not isinstance(action, Action)
+    else:
+        raise AssertionError(f"{action} by seat {seat} was not refused")
+    assert (table._state.values(), len(table._state.log)) == (before, told), f"a refusal of {action} changed the table"
+
+
+def law_replay_is_the_same(game: Game, seats: int, options: Mapping[str, Any], seed: int | None) -> None:
+    """A record gives the same table back, at any moment; so do its chance and actions alone; and it reads back."""
+    rng = Random(seed)
+    for i, table in enumerate(random_game(game.table(seats, seed, options), rng)):
+        if i % 7 and not table.over:
+            continue
+        text = table.record()
+        again = record.replay(text, lambda _: game)
+        alone = game.table(seats, None, options, table.chance)
+        for seat, action in table.actions:
+            alone.act(seat, str(action))
+        if table.seed is not None or table.over:  # a running table keeps its secret, so a copy of it has another one
+            assert again.record() == text
+        for other in (again, alone):
+            ours, theirs = table._state.values(), other._state.values()
+            if other is alone or table.seed is None:
+                ours["rng"] = theirs["rng"] = ()
+            ours["pile"] = [sorted(p[1:]) for p in ours["pile"]]
+            theirs["pile"] = [sorted(p[1:]) for p in theirs["pile"]]
+            assert _faces_only(game, ours) == _faces_only(game, theirs)
+            assert [other.view(s) for s in range(seats)] == [table.view(s) for s in range(seats)]
+            assert other.events(0) == table.events(0)
+
+
+def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    """Whatever a seat cannot see may lie otherwise: its view, its events, its choices and its bot's choice stay."""
+    differed = hidden = 0
+    for i, table in enumerate(random_game(game.table(seats, seed, options), Random(seed))):
+        for seat in [*range(seats), None]:
+            view = table.view(seat)
+            other = view.imagine(i + 1)
+            assert other.view(seat) == view, f"seat {seat} could tell an imagined table from its own"
+            permuted = _permuted(table, other, seat)
+            assert permuted.events(seat) == table.events(seat)
+            assert View.from_dict(game, view.as_dict()) == view
+            if view.legal:
+                assert choose(view, Random(i)) == choose(other.view(seat), Random(i))
+            unseen = [face for pile in view.piles for face in pile.cards if face is None]
+            if len(unseen) > 1:
+                hidden += 1
+                differed += other._state.values()["pile"] != table._state.values()["pile"]
+            if seat is not None:
+                law_secret_choices_stay_secret(table, seat)
+    assert not hidden or differed > 0, "what was imagined never differed from what was there"
+
+
+def law_secret_choices_stay_secret(table: Table, seat: int) -> None:
+    """Had another seat chosen otherwise in secret, this seat could not tell until the reveal."""
+    for other in table.to_act:
+        kinds = table.game.actions
+        secret = [action for action in table.legal(other) if kinds.kind_of(action.number).secret]
+        if other == seat or len(secret) < 2 or len(table.to_act) < 2:
+            continue
+        one, two = _copy(table), _copy(table)
+        one.act(other, secret[0])
+        two.act(other, secret[-1])
+        assert one.view(seat) == two.view(seat) and one.events(seat) == two.events(seat)
+        assert one.view(None) == two.view(None) and one.events(None) == two.events(None)
+
+
+def _copy(table: Table) -> Table:
+    return record.replay(table.record(), lambda _: table.game)
+
+
+def _permuted(table: Table, other: Table, seat: int | None) -> Table:
+    """The table with the hidden cards as they lie in `other`, and the story of those cards told of the new ones."""
+    viewer = MOST_SEATS if seat is None else seat
+    s, t = table._state, other._state
+    becomes = {}
+    for pile in range(len(s.PILES)):
+        for k in range(1, s.pile[pile][0] + 1):
+            if not s.seen[s.pile[pile][k]] >> viewer & 1:
+                becomes[s.pile[pile][k]] = t.pile[pile][k]
+
+    def told(entry: tuple[Any, ...]) -> tuple[Any, ...]:
+        if entry[0] == words.MOVE and not entry[4] >> viewer & 1:
+            return (words.MOVE, becomes.get(entry[1], entry[1]), *entry[2:])
+        if entry[0] == words.MOVE_ALL:
+            moved = [(becomes.get(c, c) if not seen >> viewer & 1 else c, seen) for c, seen in entry[3]]
+            return (*entry[:3], moved)
+        return entry
+
+    t.log = [told(entry) for entry in s.log]
+    return other
+
+
+def _faces_only(game: Game, values: dict[str, Any]) -> dict[str, Any]:
+    """Values with faces for cards: which of two equal cards lies where does not matter."""
+    face, seen = game.table_type.FACE, values.pop("seen")
+    values["pile"] = [sorted((face[card], seen[card]) for card in pile) for pile in values["pile"]]
+    return values
+
+
+# --- the three speeds ------------------------------------------------------------------------------------------------
+
+
+def law_speeds_agree(
+    game: Game, seats: int, options: Mapping[str, Any], seed: int, games: int, target: str = "cpu"
+) -> None:
+    """Plain Python and compiled code go through the very same states, decision by decision, to the end."""
+    import numpy as np
+
+    from kibitz.kernel.speeds import compiled
+    from kibitz.lab.loops import MINDS, advance
+    from kibitz.lab.simulate import empty_tables, words_of
+
+    codes = game.encode(seats, game.read_options(seats, options))
+    tables = [game.table_type(seats, codes, Chance()) for _ in range(games)]
+    minds = [[0, 0, 0, 0] for _ in range(games)]
+    for i in range(games):
+        seed_state(tables[i], seed, i)
+        set_seed(minds[i], *words_of(seed), MINDS + i)
+    states, their_minds = empty_tables(game, seats, codes, games), np.array(minds, np.uint32)
+    states["rng"] = [table.rng for table in tables]
+    plain = game.bind(advance)
+    out = [0] * game.actions.most_legal
+    if target == "cpu":
+        compiled_advance = compiled(game, "cpu", (advance,)).advance
+
+        def other() -> None:
+            compiled_advance(states, their_minds, np.zeros(len(out), np.int16), 0, 1)
+    else:
+        from kibitz.lab.gpu import advance_on_gpu
+
+        def other() -> None:
+            advance_on_gpu(game, states, their_minds)
+
+    for _ in range(LONGEST):
+        plain(tables, minds, out, 0, 1)
+        other()
+        for i in range(games):
+            assert record_values(game, states[i]) == tables[i].values(), f"game {i} differs between the speeds"
+        if all(table.over for table in tables):
+            return
+    raise AssertionError(f"{game.id} does not end")
+
+
+def record_values(game: Game, state: Any) -> dict[str, Any]:
+    """A compiled state as `State.values` gives a plain one."""
+    from kibitz.kernel.state import pile_starts
+
+    starts = pile_starts(game.table_type)
+    values: dict[str, Any] = {name: state[name].tolist() for name in ("seats", "to_act", "over", "winners", "losers")}
+    values |= {name: state[name].tolist() for name in game.table_type.FIELDS}
+    flat = state["pile"].tolist()
+    piles = [flat[start : start + flat[start] + 1] for start in starts[:-1]]
+    return {**values, "rng": state["rng"].tolist(), "seen": state["seen"].tolist(), "pile": piles}
