@@ -1,6 +1,6 @@
-"""make soak: random games by the million over seats and options, checked at every decision; writes docs/results/soak.md.
+"""make soak: random games by the million over seats and options, checked at every decision.
 
-    python bench/soak.py [GAMES]      (10,000,000 of each game by default)
+python bench/soak.py [GAMES]      (10,000,000 of each game by default)
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def main(games: int) -> int:
     report = [
         "# The soak",
         "",
-        f"Written by `make soak` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code, spread over every seat",
-        "count and every pair of option values. At each decision: every card lies in exactly one pile, somebody at the",
-        "table may act and has a legal action, an action is refused exactly if it is not legal; now and then the game goes",
-        "on in an imagined world, in which the seat has the same choices; every game ends, with a result.",
+        f"Written by `make soak` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code, spread over every",
+        "seat count and every pair of option values. At each decision: every card lies in exactly one pile, somebody at",
+        "the table may act and has a legal action, an action is refused exactly if it is not legal; now and then the",
+        "game goes on in an imagined world, in which the seat has the same choices; every game ends, with a result.",
         "",
         "| game | settings | games | decisions | longest game | took |",
         "|---|---|---|---|---|---|",

@@ -388,6 +388,19 @@ def test_TIE_6_when_cards_cannot_decide_the_dealers_left_starts() -> None:
     assert family.lowest_starts(short._state, 5, 0) == B, "one usable card is too few for two"
 
 
+def test_TIE_6_really_happens() -> None:
+    """Seven or eight players can tie until no card can break the tie: about one game in two thousand."""
+    for seed in range(20_000):
+        table = GAME.table(seats=8, seed=seed)
+        while not table.over:
+            table.act(table.to_act[0], "fold")
+        ended = [event for event in table.events(None) if event.clause == "TIE-6"]
+        if ended:
+            assert ended[0].seat is not None
+            return
+    raise AssertionError("no tie was left to the seat order in twenty thousand games")
+
+
 # --- PAIRS -----------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import kibitz
-from kibitz.errors import BadSeats, KibitzError
+from kibitz.errors import BadRecord, BadSeats, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import read_header_options
@@ -51,6 +51,14 @@ def read_options(game: Game, seats: int, given: list[str] | None) -> dict[str, V
         if "=" not in word:
             raise KibitzError(f"an option is written name=value, not {word!r}")
     return read_header_options(game, seats, " ".join(given or ()))
+
+
+def read_file(file: Path) -> str:
+    """The text of a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file} is no text, so it cannot be a record") from None
 
 
 @app.command()
@@ -109,7 +117,7 @@ def replay(
     from kibitz.telling import tell_event
 
     check_language(lang)
-    table = kibitz.replay(file.read_text(encoding="utf-8"))
+    table = kibitz.replay(read_file(file))
     view = table.view(seat)
     for event in table.events(seat):
         told = tell_event(view, event, lang)
@@ -122,7 +130,7 @@ def verify(
     file: File, commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None
 ) -> None:
     """Prove that a recorded game was dealt fairly."""
-    verdict = kibitz.verify(file.read_text(encoding="utf-8"), commitment)
+    verdict = kibitz.verify(read_file(file), commitment)
     typer.echo(verdict.finding)
     raise typer.Exit(0 if verdict.proved else 1)
 

@@ -32,3 +32,4 @@ TIE-4 = If such an extra card would pair the receiver’s stack, it is discarded
     .told = { $seat } already has a { $value }; it is replaced.
 TIE-5 = The extra cards stay in the stack like any other card in play.
 TIE-6 = If too few cards are left that would not pair, the tied player who sits first to the left of the dealer starts.
+    .told = The cards cannot decide any more: { $seat } starts.

@@ -53,3 +53,4 @@ TIE-4 = Jeśli taka dodatkowa karta dałaby parę w rzędzie tego, kto ją dosta
     }, więc dostaje inną kartę.
 TIE-5 = Dodatkowe karty zostają w rzędzie jak każda inna karta w grze.
 TIE-6 = Jeśli zostało za mało kart, które nie dałyby pary, zaczyna ten z remisujących, który siedzi pierwszy po lewej stronie rozdającego.
+    .told = Karty już nie mogą rozstrzygnąć: zaczyna { $seat }.

@@ -1,0 +1,70 @@
+"""Golden games: for every game a text in which a person can check the rules card by card.
+
+python tests/golden.py --write      (make golden) writes them anew; review the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import kibitz
+from kibitz.kernel.game import Game
+from kibitz.players.random import choose
+from kibitz.telling import describe_pile, tell_event
+from kibitz.testing import option_sets
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Two games each: the fewest players by the plain rules, and more of them with every switch on."""
+    yield game.seats[0] if len(game.seats) < 3 else game.seats[1], {}
+    switches = {option.name: True for option in game.options if option.default is False}
+    fits = [options for options in option_sets(game, game.seats[2 % len(game.seats)]) if options]
+    yield game.seats[2 % len(game.seats)], switches or (fits or [{}])[0]
+
+
+def golden(game: Game) -> str:
+    """The golden text of a game."""
+    return "\n".join(
+        line for number, (seats, options) in enumerate(settings(game)) for line in tell(game, seats, options, number)
+    )
+
+
+def tell(game: Game, seats: int, options: dict[str, Any], number: int) -> Iterator[str]:
+    """One game told from the onlooker's place, with what the acting seat had to choose from, and its record."""
+    table = game.table(seats=seats, seed=number + 1, options=options)
+    rng, told = Random(number), 0
+    yield f"===== {game.id}, {seats} seats, {options or 'as the rules have it'} ====="
+    while True:
+        onlooker = table.view(None)
+        for event in table.events(None, told):
+            said = tell_event(onlooker, event, "en")
+            yield f"  {said}" if said else f"  ({event.clause})"
+        told += len(table.events(None, told))
+        if table.over:
+            break
+        for seat in table.to_act[:1]:
+            view = table.view(seat)
+            mine = [pile for pile in view.piles if pile.owner == seat or pile.role in ("pile", "stack")]
+            yield "    " + " | ".join(f"{pile.name} {describe_pile(pile, 'en')}" for pile in mine if pile.count)
+            warned = {action for action, _ in view.warnings}
+            legal = ", ".join(c.action + ("!" if c.action in warned else "") for c in view.legal)
+            yield f"    seat {seat} may: {legal}"
+            table.act(seat, choose(view, rng))
+    yield ""
+    yield from table.record().splitlines()
+    yield ""
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in kibitz.games():
+        if "--write" in sys.argv:
+            (FOLDER / f"{each.id}.txt").write_text(golden(each), encoding="utf-8")
+        else:
+            print(golden(each))

@@ -1,0 +1,98 @@
+"""The command line, as a person or a pipe uses it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kibitz
+from kibitz.locales import LANGUAGES
+
+
+def cli(*words: str, given: str = "", code: int = 0, cwd: Path | None = None) -> str:
+    """What a command prints; its exit code must be `code`."""
+    done = subprocess.run(
+        [sys.executable, "-m", "kibitz.cli", *words], input=given, capture_output=True, text=True, cwd=cwd, timeout=120
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def test_the_games_are_listed() -> None:
+    out = cli("games", "--lang", "ru")
+    assert "pairs" in out and "Дайте две!" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_through_a_pipe(language: str, tmp_path: Path) -> None:
+    out = cli("play", "pairs", "--seats", "3", "--seed", "4", "--lang", language, given="fold\n" * 40, cwd=tmp_path)
+    record = (tmp_path / "last-game.kibitz").read_text()
+    assert kibitz.replay(record).over
+    assert "last-game.kibitz" in out
+    told = cli("replay", str(tmp_path / "last-game.kibitz"), "--lang", language)
+    assert told.count("\n") > 10
+
+
+def test_help_rules_log_refusals_and_leaving(tmp_path: Path) -> None:
+    out = cli(
+        "play",
+        "the_game",
+        "--seats",
+        "1",
+        "--seed",
+        "1",
+        given="help\nrules\nlog\nplay 1 A1\nfly\nend\nquit\n",
+        cwd=tmp_path,
+    )
+    assert "TG-10" in out and "(TABLE-4)" in out and "(TABLE-3)" in out and "(TG-9)" in out
+    assert not kibitz.replay((tmp_path / "last-game.kibitz").read_text()).over
+
+
+def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    out = cli("play", "the_game", "--players", "you,you", "--seed", "1", given="\nplay 2 A1\n", cwd=tmp_path)
+    assert "Seat 0" in out and "[7]" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "pear"], "Did you mean 'pairs'"),
+        (["play", "pairs", "--seats", "9"], "2 to 8"),
+        (["play", "pairs", "-o", "limit"], "name=value"),
+        (["play", "pairs", "-o", "limit=1"], "limit is none or a number"),
+        (["play", "pairs", "-o", "speed=2"], "no option 'speed'"),
+        (["play", "pairs", "--players", "you,nobody"], "no player 'nobody'"),
+        (["play", "pairs", "--players", "you,random", "--seats", "3"], "one name per seat"),
+        (["play", "pairs", "--seed", "-4"], "seed"),
+        (["rules", "pairs", "--lang", "de"], "no language 'de'"),
+        (["replay", "nowhere.kibitz"], "nowhere.kibitz"),
+        (["sim", "pairs", "--speed", "warp"], "speed is one of"),
+        (["sim", "pairs", "--games", "0"], "games is a number"),
+    ],
+)
+def test_wrong_words_get_one_clear_line(words: list[str], told: str, tmp_path: Path) -> None:
+    assert told in cli(*words, code=2, cwd=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_pages(language: str) -> None:
+    assert cli("rules", "the_game", "--lang", language).count("**TG-") == 20
+
+
+def test_verify_says_what_it_proved(tmp_path: Path) -> None:
+    cli("play", "pairs", "--seats", "2", given="fold\n" * 40, cwd=tmp_path)
+    assert "Proved" in cli("verify", str(tmp_path / "last-game.kibitz"))
+    forged = (tmp_path / "last-game.kibitz").read_text().replace("secret: ", "secret: 00")
+    (tmp_path / "forged.kibitz").write_text(forged)
+    cli("verify", str(tmp_path / "forged.kibitz"), code=2)
+    (tmp_path / "noise.kibitz").write_bytes(b"\xff\xfe\x00")
+    cli("verify", str(tmp_path / "noise.kibitz"), code=2)
+
+
+def test_a_simulation() -> None:
+    assert "random" in cli("sim", "pairs", "--seats", "2", "--games", "1000")

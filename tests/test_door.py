@@ -1,0 +1,164 @@
+"""The public door: what DESIGN promises, and that every wrong turn is told what to do and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import kibitz
+from kibitz import errors
+
+
+def test_the_games() -> None:
+    games = {game.id: game for game in kibitz.games()}
+    assert games["pairs"].seats == range(2, 9)
+    assert games["the_game"].title == "The Game"
+    assert [option.name for option in games["pairs"].options] == [
+        "continuous", "pieces_of_eight", "calamities", "limit",
+    ]  # fmt: skip
+    assert kibitz.game("pairs") is games["pairs"]
+    with pytest.raises(kibitz.UnknownGame, match="Did you mean 'pairs'"):
+        kibitz.game("pear")
+    with pytest.raises(kibitz.UnknownGame, match="There are:"):
+        kibitz.game("xyz")
+
+
+def test_a_game_through_the_door() -> None:
+    table = kibitz.game("pairs").table(seats=4, seed=7, options={"continuous": True})
+    while not table.over:
+        (seat,) = table.to_act
+        action = table.legal(seat)[-1]
+        assert kibitz.game("pairs").actions.parse(str(action)) == action
+        table.act(seat, action)
+    assert table.result is not None
+    assert table.result.reason == "PAIRS-10"
+    assert kibitz.replay(table.record()).same_as(table)
+    again = kibitz.game("pairs").table(seats=4, chance=table.chance, options={"continuous": True})
+    assert [pile.cards for pile in again.view(0).piles if pile.role == "stack"] == [
+        pile.cards
+        for pile in kibitz.game("pairs").table(seats=4, seed=7, options={"continuous": True}).view(0).piles
+        if pile.role == "stack"
+    ]
+
+
+def test_chance_is_followed_and_then_the_seed_goes_on() -> None:
+    game = kibitz.game("pairs")
+    table = game.table(seats=2, seed=5, chance=[10, 10, 10, 10, 10, 1])
+    assert table.chance[:6] == [10, 10, 10, 10, 10, 1]
+    assert len(table.chance) > 6
+    with pytest.raises(kibitz.BadRecord, match="chance entry 2 cannot be: no card 1 is left"):
+        game.table(seats=2, seed=5, chance=[1, 1])
+    hands = list(range(2, 16))
+    with pytest.raises(kibitz.BadRecord, match="there is no seat 7; it must be 0 to 1"):
+        kibitz.game("the_game").table(seats=2, options={"first_player": "random"}, chance=[*hands, 7])
+
+
+def test_a_view_is_a_plain_value() -> None:
+    table = kibitz.game("the_game").table(seats=3, seed=4)
+    view = table.view(1)
+    plain = json.loads(view.to_json())
+    assert plain["me"] == 1
+    assert plain["to_act"] == [0]
+    assert kibitz.View.from_dict(table.game, plain) == view == table.view(1)
+    assert view != table.view(2)
+    hand = next(pile for pile in view.piles if pile.name == "hand1")
+    assert list(hand.cards) == sorted(card for card in hand.cards if card)
+    assert next(pile for pile in view.piles if pile.name == "hand0").cards == (None,) * 6
+    assert all(card is None for pile in table.view(None).piles for card in pile.cards)
+    choice = next(c for c in table.view(0).legal if c.action.endswith("A1"))
+    assert (len(choice.cards), choice.piles) == (1, ("hand0", "A1"))
+    assert "TG-10" in view.clauses
+
+
+def test_the_clauses_in_force_follow_the_options() -> None:
+    game = kibitz.game("pairs")
+    plain, eight = (game.table(seats=2, seed=1, options={"pieces_of_eight": on}).view(0) for on in (False, True))
+    assert "P8-1" not in plain.clauses and "P8-1" in eight.clauses and "CONT-1" not in eight.clauses
+
+
+def test_imagining_gives_a_table_to_play_on() -> None:
+    table = kibitz.game("the_game").table(seats=3, seed=4)
+    view = table.view(0)
+    worlds = [view.imagine(seed=seed) for seed in range(5)]
+    assert all(world.view(0) == view for world in worlds)
+    assert len({world.view(1).to_json() for world in worlds}) == 5
+    assert view.imagine(seed=1).same_as(view.imagine(seed=1))
+    worlds[0].act(0, worlds[0].legal(0)[0])
+    with pytest.raises(kibitz.BadRecord, match="has no record"):
+        worlds[0].record()
+
+
+def test_events_are_numbered_and_can_be_asked_for_from_any_point() -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    everything = table.events(0)
+    assert [event.number for event in everything] == list(range(len(everything)))
+    table.act(table.to_act[0], "hit")
+    assert table.events(0)[: len(everything)] == everything
+    assert table.events(0, since=len(everything))[0].kind == "act"
+    assert table.events(None, since=10**6) == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "told"),
+    [
+        ({"seats": 1}, errors.BadSeats, "2 to 8"),
+        ({"seats": "4"}, errors.BadSeats, "2 to 8"),
+        ({"seats": True}, errors.BadSeats, "2 to 8"),
+        ({"seats": 4, "seed": -1}, errors.BadSeed, "0 to"),
+        ({"seats": 4, "seed": 1.5}, errors.BadSeed, "integer"),
+        ({"seats": 4, "options": {"continous": True}}, errors.BadOption, "Did you mean 'continuous'"),
+        ({"seats": 4, "options": {"continuous": "yes"}}, errors.BadOption, "false or true"),
+        ({"seats": 4, "options": {"continuous": 1}}, errors.BadOption, "false or true"),
+    ],
+)
+def test_bad_input_is_told_what_would_do(wrong: dict[str, Any], error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        kibitz.game("pairs").table(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"players": "random"}, errors.BadSeats),
+        ({"players": []}, errors.BadSeats),
+        ({"players": ["random", "genius"]}, errors.UnknownPlayer),
+        ({"players": ["random"] * 2, "games": 0}, errors.KibitzError),
+        ({"players": ["random"] * 2, "speed": "warp"}, errors.KibitzError),
+        ({"players": ["random"] * 2, "seed": "x"}, errors.BadSeed),
+        ({"players": ["random"] * 99}, errors.BadSeats),
+    ],
+)
+def test_bad_simulations_are_told_what_would_do(wrong: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        kibitz.simulate("pairs", **{"games": 10, **wrong})
+
+
+def test_every_error_is_in_the_tree() -> None:
+    assert errors.__doc__ is not None
+    for name, value in vars(errors).items():
+        if isinstance(value, type) and issubclass(value, Exception):
+            assert issubclass(value, errors.KibitzError)
+            assert name in errors.__doc__
+            assert name in kibitz.__all__
+
+
+def test_a_simulation_prints_intervals() -> None:
+    found = kibitz.simulate("pairs", players=["random"] * 4, games=2_000, speed="cpu", seed=1)
+    assert found.games == 2_000 and found.decisions > 2_000 and found.seconds > 0
+    assert found.won is None and found.wins == (0.0,) * 4, "Pairs has a loser and no winner"
+    assert found.losses is not None
+    assert sum(found.losses) == pytest.approx(1)
+    assert "seat 3 losses" in str(found)
+    together = kibitz.simulate("the_game", players=["random"], games=500)
+    assert together.wins is None and together.won is not None
+    assert "left" in str(together)
+
+
+def test_a_hand_made_action_must_fit_the_game() -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    with pytest.raises(errors.BadAction):
+        table.act(table.to_act[0], kibitz.Action("play", (37, 0), "play 37 A1", 12))
+    with pytest.raises(AttributeError):
+        kibitz.nonsense  # noqa: B018

@@ -1,0 +1,98 @@
+"""The kernel's words, options and chance, each by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+import kibitz
+from kibitz.errors import BadOption, UnknownPlayer
+from kibitz.kernel import words
+from kibitz.kernel.options import choice, flag, number_or, seat_or_random, write
+from kibitz.players import player
+from kibitz.testing import position
+
+
+def test_the_generator_is_sfc32() -> None:
+    """The first numbers of PractRand's sfc32 seeded with (a, b, c) = (1, 2, 3), counter 1, after twelve rounds."""
+
+    def reference(a: int, b: int, c: int, rounds: int) -> list[int]:
+        found, d, low = [], 1, 0xFFFFFFFF
+        for _ in range(rounds):
+            t = (a + b + d) & low
+            d = (d + 1) & low
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & low
+            c = ((c << 21 | c >> 11) + t) & low
+            found.append(t)
+        return found
+
+    rng = [0, 0, 0, 0]
+    words.set_seed(rng, 1, 2, 3)
+    assert [words.below(rng, 1 << 32) for _ in range(5)] == reference(1, 2, 3, 17)[12:]
+
+
+def test_numbers_below_n_are_even() -> None:
+    rng = [0, 0, 0, 0]
+    words.set_seed(rng, 5, 0, 0)
+    counts = [0] * 10
+    for _ in range(20_000):
+        counts[words.below(rng, 10)] += 1
+    assert sum((count - 2000) ** 2 / 2000 for count in counts) < 35
+
+
+def test_draws_are_even_over_seeds() -> None:
+    first = [0] * 11
+    for seed in range(5_500):
+        first[kibitz.game("pairs").table(seats=2, seed=seed).chance[0]] += 1
+    assert all(abs(first[rank] - 100 * rank) < 6 * (100 * rank) ** 0.5 for rank in range(1, 11))
+
+
+def test_moving_keeps_order_and_shows_cards_to_those_the_pile_is_open_to() -> None:
+    table = position(kibitz.game("pairs"), 2, {"stack0": [3, 5, 7], "discard": [9]}, turn=0)
+    s = table._state
+    words.move(s, words.find(s, 2, 5), 2, 1)
+    assert [s.FACE[card] for card in s.pile[2][1:3]] == [3, 7]
+    assert words.top_face(s, 1) == 5
+    assert s.seen[words.top(s, 1)] == words.EVERYBODY, "what was seen stays known in the discard"
+    words.shuffle(s, 1)
+    assert s.seen[words.top(s, 1)] == 0
+    assert words.find(s, 2, 10) == words.NO_CARD
+    assert (words.total(s, 2), words.has(s, 2, 7), words.has(s, 2, 5), words.paired(s, 2)) == (10, True, False, False)
+    assert words.one_seat(0) == 8
+
+
+def test_options_read_and_write_what_people_say() -> None:
+    for option, good, bad in (
+        (flag(), [("true", True, 1), ("FALSE", False, 0)], ["1", "yes", ""]),
+        (choice("live", "strict"), [("strict", "strict", 1)], ["dead", "0"]),
+        (choice(2, 3), [("3", 3, 3)], ["4", "two"]),
+        (number_or(None, 0, 2, 9, None), [("none", None, 0), ("9", 9, 9)], ["1", "10", "1.5"]),
+        (seat_or_random(), [("random", "random", -1), ("3", 3, 3)], ["4", "-1"]),
+    ):
+        for text, value, code in good:
+            assert option.parse(text) == value
+            assert option.encode(value, 4) == code
+            assert write(value) == text.lower()
+        for text in bad:
+            with pytest.raises(BadOption):
+                option.encode(option.parse(text), 4)
+
+
+def test_an_onlooker_sees_less_than_any_seat() -> None:
+    table = kibitz.game("the_game").table(seats=3, seed=2)
+
+    def known(seat: int | None) -> int:
+        return sum(card is not None for pile in table.view(seat).piles for card in pile.cards)
+
+    assert known(None) == 0
+    assert [known(seat) for seat in range(3)] == [6, 6, 6]
+
+
+def test_unknown_players_are_told() -> None:
+    with pytest.raises(UnknownPlayer, match="Did you mean 'random'"):
+        player("randon")
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    with pytest.raises(kibitz.KibitzError, match="not so many cards 1"):
+        position(kibitz.game("pairs"), 2, {"stack0": [1, 1]})
