@@ -175,9 +175,10 @@ def cpu() -> None:
         f"Written by `make bench` on {today()}, {platform.machine()}, Python {platform.python_version()}.",
         f"CPU seconds on one core; the median of {ROUNDS} rounds in which everything was measured in turn.",
         "",
-        "The peer is OpenSpiel's C++ `crazy_eights` with its C++ random bots (`evaluate_bots`, states made beforehand).",
-        f"Only players' decisions count, on both sides; of the peer's moves {share:.0%} are, the others are deals. Ours come",
-        "each with the legal actions generated, one chosen at random, checked, and carried out with all that follows.",
+        "The peer is OpenSpiel's C++ `crazy_eights` with its C++ random bots (`evaluate_bots`, states made before).",
+        f"Only players' decisions count, on both sides; of the peer's moves {share:.0%} are, the others are deals.",
+        "Ours come each with the legal actions generated, one chosen at random, checked, and carried out with all",
+        "that follows.",
         "",
         "| what | decisions a second | times the peer |",
         "|---|---|---|",
@@ -197,9 +198,7 @@ def gpu() -> None:
     from kibitz.kernel.speeds import require_gpu
 
     require_gpu()
-    from numba import cuda
-
-    from kibitz.lab.gpu import play_on_gpu
+    from kibitz.lab.gpu import cuda, play_on_gpu
 
     lines = [
         "# Speed on a GPU",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kibitz
@@ -62,13 +64,14 @@ def test_moving_keeps_order_and_shows_cards_to_those_the_pile_is_open_to() -> No
 
 
 def test_options_read_and_write_what_people_say() -> None:
-    for option, good, bad in (
+    cases: list[Any] = [
         (flag(), [("true", True, 1), ("FALSE", False, 0)], ["1", "yes", ""]),
         (choice("live", "strict"), [("strict", "strict", 1)], ["dead", "0"]),
         (choice(2, 3), [("3", 3, 3)], ["4", "two"]),
         (number_or(None, 0, 2, 9, None), [("none", None, 0), ("9", 9, 9)], ["1", "10", "1.5"]),
         (seat_or_random(), [("random", "random", -1), ("3", 3, 3)], ["4", "-1"]),
-    ):
+    ]
+    for option, good, bad in cases:
         for text, value, code in good:
             assert option.parse(text) == value
             assert option.encode(value, 4) == code

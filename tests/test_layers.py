@@ -42,13 +42,13 @@ def imports(tree: ast.AST) -> list[tuple[str, bool]]:
     """The parts of kibitz that a file imports, and whether at its top."""
     found = []
     for node in ast.walk(tree):
-        names = []
+        names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
             names = [node.module] if node.module != "kibitz" else [f"kibitz.{a.name}" for a in node.names]
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         ours = [name for name in names if name.split(".")[0] == "kibitz"]
-        found += [(name.split(".")[1] if "." in name else "", node.col_offset == 0) for name in ours]
+        found += [(name.split(".")[1] if "." in name else "", getattr(node, "col_offset", 0) == 0) for name in ours]
     return found
 
 

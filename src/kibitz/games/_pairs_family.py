@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kibitz.kernel.clauses import book
 from kibitz.kernel.state import EVERYBODY, NOBODY, Piles, State
-from kibitz.kernel.words import after, draw, fill, move, move_all, one_seat, paired, shuffle, size, tell, top_face
+from kibitz.kernel.words import after, draw, fill, move, move_all, paired, shuffle, size, tell, top_face
 
 GEN = book("GEN", 11)
 TIE = book("TIE", 6)
@@ -82,17 +82,23 @@ def deal_each(s: State, seats: int, burned: int) -> None:
             needed -= 1
 
 
-def lowest_starts(s: State, burned: int, seven_is_lowest: int) -> int:
-    """TIE-1 to TIE-6: the seat whose newest card is lowest; those who tie, and only they, get another card each."""
-    tied = lowest_newest(s, (1 << s.seats) - 1, seven_is_lowest)
-    while count_seats(tied) > 1:
-        if not enough_usable(s, one_seat(tied), count_seats(tied)):
-            tell(s, TIE[6], first_from_dealer(s, tied), 0)
-            return first_from_dealer(s, tied)
-        tell(s, TIE[2], one_seat(tied), count_seats(tied))
-        deal_each(s, tied, burned)
+def lowest_starts(s: State, dealt: int, burned: int, seven_is_lowest: int) -> int:
+    """TIE-1 to TIE-6: the seat whose newest card is lowest; those who tie, and only they, get another card each.
+
+    `dealt` are the seats that get a first card now: everybody, or none where first cards lie there already.
+    """
+    tied = (1 << s.seats) - 1
+    decided = False
+    while not decided:
+        deal_each(s, dealt, burned)
         tied = lowest_newest(s, tied, seven_is_lowest)
-    return one_seat(tied)
+        decided = count_seats(tied) == 1 or not enough_usable(s, first_from_dealer(s, tied), count_seats(tied))
+        if not decided:
+            tell(s, TIE[2], first_from_dealer(s, tied), count_seats(tied))
+        dealt = tied
+    if count_seats(tied) > 1:
+        tell(s, TIE[6], first_from_dealer(s, tied), count_seats(tied))
+    return first_from_dealer(s, tied)
 
 
 def lowest_newest(s: State, seats: int, seven_is_lowest: int) -> int:

@@ -22,7 +22,6 @@ from kibitz.games._pairs_family import (
     TIE,
     cards_to_draw,
     common_piles,
-    deal_each,
     lowest_starts,
     next_card,
     open_deck,
@@ -89,8 +88,13 @@ def deal(s: Table) -> None:
 
 def start_round(s: Table) -> None:
     """PAIRS-3: a card face up to each, and the lowest starts. CAL-1: then a 7 is lower than a 1."""
-    deal_each(s, (1 << s.seats) - 1, BURNED)
-    give_turn(s, lowest_starts(s, BURNED, s.calamities))
+    give_turn(s, lowest_starts(s, (1 << s.seats) - 1, BURNED, s.calamities))
+
+
+def go_on(s: Table) -> None:
+    """PAIRS-9: after a round, the next, with the same deck. (After every action; nobody to act means a round is over.)"""
+    if s.to_act == 0 and not s.over:
+        start_round(s)
 
 
 def pass_on(s: Table, seat: int) -> None:
@@ -205,7 +209,7 @@ def fold_for(s: Table, seat: int, owner: int, rank: int) -> None:
 def score(s: Table, seat: int, card: int, source: int) -> None:
     """PAIRS-8: the card goes to the points and is no longer in play; then the table is cleared.
 
-    PAIRS-9: all stacks, and a new round begins. CONT-1: only the scorer's own stack.
+    PAIRS-9: all stacks, and the round is over. CONT-1: only the scorer's own stack.
     PAIRS-10, CONT-5: whoever reaches the losing score has lost, and the game is over.
     """
     move(s, card, source, POINTS + seat)
@@ -216,7 +220,7 @@ def score(s: Table, seat: int, card: int, source: int) -> None:
         tell(s, PAIRS[10], seat, points(s, seat))
         finish(s, PAIRS[10], 0, 1 << seat)
     elif not s.continuous:
-        start_round(s)
+        s.to_act = 0
 
 
 def points(s: Table, seat: int) -> int:
@@ -261,6 +265,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
+    then=go_on,
     kinds=(
         Kind("hit", hit, when=may_hit),
         Kind("fold", fold, when=may_fold),

@@ -160,8 +160,9 @@ class Kind:
 class Actions:
     """All kinds of a game: between texts, values and numbers."""
 
-    def __init__(self, kinds: Iterable[Kind], piles: Piles) -> None:
+    def __init__(self, kinds: Iterable[Kind], piles: Piles, then: Callable[[Any], None] | None) -> None:
         self.kinds = tuple(kinds)
+        self.then = then
         self.piles = piles
         self.bases = [0]
         for kind in self.kinds:
@@ -244,27 +245,32 @@ class Actions:
 
     def dispatch(self) -> str:
         """Source of `legal`, `refusal` and `do`: what the list of kinds says, spelled out so that it compiles."""
-        do = self._decode("do", lambda i, kind: [f"return does_{i}({_call(kind)})"])
+        do = self._decode("do", lambda i, kind: [f"does_{i}({_call(kind)})"])
+        do.append("    then(s)" if self.then is not None else "")
         return "\n".join([*self._legal(), *self._decode("refusal", self._refusal), *do])
 
     def _legal(self) -> list[str]:
         lines = ["def legal(s, seat, out):", "    n = 0"]
         for i, kind in enumerate(self.kinds):
-            indent, number = "    ", "0"
+            indent, number = "    ", ""
             if kind.when is not None:
                 lines.append(f"{indent}if when_{i}(s, seat) == OK:")
                 indent += "    "
             for name, before, argument in _named(kind):
                 lines += [indent + line for line in argument.loop(name, before)]
                 indent += "    "
-                number = f"({number}) * {argument.count} + {name} - {argument.least}"
+                number = f"({number}) * {argument.count} + " if number else ""
+                number += f"{name} - {argument.least}" if argument.least else name
             if kind.may is not None:
                 lines.append(f"{indent}if may_{i}({_call(kind)}) == OK:")
                 indent += "    "
-            lines += [f"{indent}out[n] = {self.bases[i]} + {number}", f"{indent}n += 1"]
-        return [*lines, "    return n", ""]
+            lines.append(f"{indent}out[n] = {f'{self.bases[i]} + {number}' if number else self.bases[i]}")
+            lines.append(f"{indent}n += 1")
+        return [*lines, "    return n"]
 
     def _refusal(self, i: int, kind: Kind) -> list[str]:
+        if not kind.arguments:
+            return [f"return when_{i}(s, seat)" if kind.when is not None else "return OK"]
         lines = []
         if kind.when is not None:
             lines += [f"clause = when_{i}(s, seat)", "if clause != OK:", "    return clause"]
@@ -276,22 +282,27 @@ class Actions:
         lines = [f"def {name}(s, seat, action):"]
         for i, kind in enumerate(self.kinds):
             last = i == len(self.kinds) - 1
-            indent = "    " if last else "        "
-            if not last:
-                lines.append(f"    if action < {self.bases[i + 1]}:")
-            rest, left = f"(action - {self.bases[i]})", kind.count
+            indent = "    " if len(self.kinds) == 1 else "        "
+            if len(self.kinds) > 1:
+                lines.append(f"    {'el' if 0 < i else ''}{'se' if last else f'if action < {self.bases[i + 1]}'}:")
+            rest, left = f"(action - {self.bases[i]})" if self.bases[i] else "action", kind.count
             for x, _, argument in _named(kind):
                 left //= argument.count
-                lines.append(f"{indent}{x} = {rest} // {left} + {argument.least}")
-                rest = f"(action - {self.bases[i]}) % {left}"
+                value = f"{rest} // {left}" if left > 1 else rest
+                lines.append(
+                    f"{indent}{x} = {value} + {argument.least}" if argument.least else f"{indent}{x} = {value}"
+                )
+                rest = f"{rest} % {left}"
             lines += [indent + line for line in body(i, kind)]
-        return [*lines, ""]
+        return lines
 
     def functions(self) -> dict[str, Any]:
         """The names that the source of `dispatch` uses."""
         names: dict[str, Any] = {"OK": OK, "find": words.find, "has": words.has, "size": words.size}
         for i, kind in enumerate(self.kinds):
             names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
+        if self.then is not None:
+            names["then"] = self.then
         return names
 
 

@@ -67,6 +67,8 @@ class Game:
     deal: Callable[[Any], None]
     kinds: tuple[Kind, ...]
     sections: tuple[tuple[Book, str], ...]
+    then: Callable[[Any], None] | None = None
+    """What follows every action, whichever it was: the next round where one is over."""
     cooperative: bool = False
     possible: Callable[[Any], bool] = _always
     """Whether hidden cards could lie as they do; imagined positions for which this is false are redrawn."""
@@ -87,7 +89,7 @@ class Game:
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES))
+        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
