@@ -43,7 +43,7 @@ def main(games: int) -> int:
         f"Written by `make soak` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code, spread over every",
         "seat count and every pair of option values. At each decision: every card lies in exactly one pile, somebody",
         "at the table may act and has a legal action, an action is refused exactly if it is not legal; now and then",
-        "the game goes on in an imagined world, in which the seat has the same choices; every game ends, with a result.",
+        "the game goes on in an imagined world, in which the seat has the same choices; every game ends with a result.",
         "",
         "| game | settings | games | decisions | longest game | took |",
         "|---|---|---|---|---|---|",

@@ -92,7 +92,7 @@ def start_round(s: Table) -> None:
 
 
 def go_on(s: Table) -> None:
-    """PAIRS-9: after a round, the next, with the same deck. (After every action; nobody to act means a round is over.)"""
+    """PAIRS-9: after a round the next, with the same deck. (Follows every action: if nobody acts, a round is over.)"""
     if s.to_act == 0 and not s.over:
         start_round(s)
 

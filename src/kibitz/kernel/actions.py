@@ -284,7 +284,8 @@ class Actions:
             last = i == len(self.kinds) - 1
             indent = "    " if len(self.kinds) == 1 else "        "
             if len(self.kinds) > 1:
-                lines.append(f"    {'el' if 0 < i else ''}{'se' if last else f'if action < {self.bases[i + 1]}'}:")
+                test = "else" if last else f"{'elif' if i else 'if'} action < {self.bases[i + 1]}"
+                lines.append(f"    {test}:")
             rest, left = f"(action - {self.bases[i]})" if self.bases[i] else "action", kind.count
             for x, _, argument in _named(kind):
                 left //= argument.count
