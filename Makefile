@@ -2,11 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SHELL := /bin/bash
+AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: help setup play test check bench soak golden clean
 
 help:
-	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=2)"
+	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=1)"
 	@echo "make test    set up and run all checks and tests"
 	@echo "make check   lint, format, types, docs"
 	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
@@ -16,13 +17,13 @@ help:
 setup: .venv/ready
 
 .venv/ready: pyproject.toml
-	$(PYTHON) -m venv .venv || { sudo apt-get install -y python3-venv && $(PYTHON) -m venv .venv; }
+	$(PYTHON) -m venv --clear .venv || { $(AS_ROOT) apt-get install -y python3-venv && $(PYTHON) -m venv --clear .venv; }
 	$(BIN)/pip install --quiet --upgrade 'pip>=25.1'
 	$(BIN)/pip install --quiet --editable . --group dev
 	touch $@
 
-GAME ?= the_game
-SEATS ?= 2
+GAME ?= pairs
+SEATS ?= 4
 play: setup
 	$(BIN)/kibitz play $(GAME) --seats $(SEATS)
 

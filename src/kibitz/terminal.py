@@ -14,7 +14,8 @@ from kibitz.locales import text
 from kibitz.players import Player
 from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
 
-LOG = 12
+LOG = 12  # lines of news before a turn
+FEW = 6  # actions that fit into the prompt; of more only the verbs are named
 
 
 @dataclass
@@ -65,7 +66,8 @@ class Game:
 
     def ask(self, view: View, seat: int) -> bool:
         """Read lines until one is an action that the rules allow; False when the player leaves."""
-        actions = ", ".join(choice.action for choice in view.legal[:LOG]) + (" …" if len(view.legal) > LOG else "")
+        said = [choice.action for choice in view.legal]
+        actions = ", ".join(said if len(said) <= FEW else dict.fromkeys(action.split()[0] + " …" for action in said))
         who = seat_name(self.language, seat)
         while True:
             line = self.read(self.say("play-prompt", who=who, actions=actions)).strip()
