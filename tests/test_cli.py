@@ -53,8 +53,14 @@ def test_help_rules_log_refusals_and_leaving(tmp_path: Path) -> None:
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
-    out = cli("play", "the_game", "--players", "you,you", "--seed", "1", given="\nplay 2 A1\n", cwd=tmp_path)
-    assert "Seat 0" in out and "[7]" in out
+    table, keys = kibitz.game("the_game").table(seats=2, seed=1), ""
+    for _ in range(2):
+        keys += f"{table.legal(0)[0]}\n"
+        table.act(0, table.legal(0)[0])
+    out = cli("play", "the_game", "--players", "you,you", "--seed", "1", given=f"\n{keys}end\n\n", cwd=tmp_path)
+    first, second = out.split("Seat 1 and press Enter", 1)
+    assert "hand of Seat 0 (you)" in first and "\n" * 60 in first
+    assert "hand of Seat 1 (you)" in second and "hand of Seat 0 (you)" not in second
 
 
 @pytest.mark.parametrize(
@@ -72,6 +78,9 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
         (["replay", "nowhere.kibitz"], "nowhere.kibitz"),
         (["sim", "pairs", "--speed", "warp"], "speed is one of"),
         (["sim", "pairs", "--games", "0"], "games is a number"),
+        (["play", "pairs", "--seats", "0"], "2 to 8"),
+        (["play", "pairs", "-o", "limit=--5"], "limit is none or a number"),
+        (["play", "pairs", "--save", "nowhere/x.kibitz"], "folder that exists"),
     ],
 )
 def test_wrong_words_get_one_clear_line(words: list[str], told: str, tmp_path: Path) -> None:
@@ -86,7 +95,10 @@ def test_rules_pages(language: str) -> None:
 
 def test_verify_says_what_it_proved(tmp_path: Path) -> None:
     cli("play", "pairs", "--seats", "2", given="fold\n" * 40, cwd=tmp_path)
-    assert "Proved" in cli("verify", str(tmp_path / "last-game.kibitz"))
+    record = (tmp_path / "last-game.kibitz").read_text()
+    kept = record.split("commitment: ")[1].split()[0]
+    assert "Proved" in cli("verify", str(tmp_path / "last-game.kibitz"), "--commitment", kept)
+    assert "commitment you kept" in cli("verify", str(tmp_path / "last-game.kibitz"), code=1)
     forged = (tmp_path / "last-game.kibitz").read_text().replace("secret: ", "secret: 00")
     (tmp_path / "forged.kibitz").write_text(forged)
     cli("verify", str(tmp_path / "forged.kibitz"), code=2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -53,6 +55,16 @@ def test_chance_is_followed_and_then_the_seed_goes_on() -> None:
     hands = list(range(2, 16))
     with pytest.raises(kibitz.BadRecord, match="there is no seat 7; it must be 0 to 1"):
         kibitz.game("the_game").table(seats=2, options={"first_player": "random"}, chance=[*hands, 7])
+
+
+def test_an_impossible_outcome_in_mid_action_changes_nothing() -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=5, chance=[10, 10, 10, 10, 10, 1, 9, 2, 1])
+    assert table.to_act == (1,)
+    table.act(1, "hit")
+    view, told = table.view(0), table.events(0)
+    with pytest.raises(kibitz.BadRecord, match="chance entry 9 cannot be"):
+        table.act(0, "hit")
+    assert (table.view(0), table.events(0), len(table.actions)) == (view, told, 1)
 
 
 def test_a_view_is_a_plain_value() -> None:
@@ -128,11 +140,57 @@ def test_bad_input_is_told_what_would_do(wrong: dict[str, Any], error: type[Exce
         ({"players": ["random"] * 2, "speed": "warp"}, errors.KibitzError),
         ({"players": ["random"] * 2, "seed": "x"}, errors.BadSeed),
         ({"players": ["random"] * 99}, errors.BadSeats),
+        ({"players": 4}, errors.BadSeats),
+        ({"players": ["random"] * 2, "cores": -1}, errors.KibitzError),
     ],
 )
 def test_bad_simulations_are_told_what_would_do(wrong: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
         kibitz.simulate("pairs", **{"games": 10, **wrong})
+
+
+@pytest.mark.parametrize("huge", [10**5000, -(10**5000)], ids=["huge", "less than nothing"])
+def test_huge_numbers_are_refused_like_any_other(huge: int) -> None:
+    game = kibitz.game("pairs")
+    for wrong in ({"seats": huge}, {"seats": 2, "seed": huge}, {"seats": 2, "options": {"limit": huge}}):
+        with pytest.raises(errors.KibitzError):
+            game.table(**wrong)
+    with pytest.raises(errors.BadSeats):
+        game.table(seats=2, seed=1).act(huge, "hit")
+    with pytest.raises(errors.BadRecord):
+        game.table(seats=2, seed=1, chance=[huge])
+
+
+@pytest.mark.parametrize("said", ["x" * 10_000, "\x1b[31m", "fold 1 " + "9" * 9000, "\ud800", "a\nb"])
+def test_whatever_is_said_can_be_refused_in_a_sentence(said: str) -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    with pytest.raises(errors.BadAction) as refusal:
+        table.act(table.to_act[0], said)
+    assert str(refusal.value).isprintable()
+    assert len(str(refusal.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"chance": None}, {"chance": "123"}, {"chance": [10.0]}, {"options": [1]}, {"chance": iter([1])}]
+)
+def test_things_of_the_wrong_type_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(errors.KibitzError):
+        kibitz.game("pairs").table(seats=2, seed=1, **wrong)
+    with pytest.raises(errors.UnknownGame):
+        kibitz.game(4)  # type: ignore[arg-type]
+    with pytest.raises(errors.BadRecord):
+        kibitz.replay(None)  # type: ignore[arg-type]
+
+
+def test_views_errors_and_tables_travel_between_processes() -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    view = table.view(0)
+    assert pickle.loads(pickle.dumps(view)) == view
+    assert copy.deepcopy(table).same_as(table)
+    for wrong in (lambda: table.act(table.to_act[0], "fold 1 3"), lambda: table.game.table(2, options={"limit": 1})):
+        with pytest.raises(errors.KibitzError) as raised:
+            wrong()
+        assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
 
 
 def test_every_error_is_in_the_tree() -> None:

@@ -99,3 +99,17 @@ def test_unknown_players_are_told() -> None:
 def test_a_position_that_cannot_be_is_refused() -> None:
     with pytest.raises(kibitz.KibitzError, match="not so many cards 1"):
         position(kibitz.game("pairs"), 2, {"stack0": [1, 1]})
+    with pytest.raises(kibitz.KibitzError, match="no pile or number 'stak0'"):
+        position(kibitz.game("pairs"), 2, {"stak0": [1]})
+    with pytest.raises(kibitz.KibitzError, match="only 55 cards"):
+        position(kibitz.game("pairs"), 2, {"deck": 60})
+
+
+def test_what_does_not_fit_into_a_record_is_refused_when_a_game_is_declared() -> None:
+    from kibitz.kernel.clauses import book
+    from kibitz.kernel.state import Piles, State
+
+    with pytest.raises(ValueError, match="1 to 99"):
+        book("LONG", 100)
+    with pytest.raises(ValueError, match="8 bits"):
+        type("Table", (State,), {"FACE": tuple(range(200)), "PILES": Piles()})

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,15 +80,70 @@ def test_every_pair_of_values_occurs() -> None:
         }
 
 
-def test_the_laws_can_fail() -> None:
-    """A law that cannot fail proves nothing: here the table is tampered with."""
-    game = kibitz.game("the_game")
-    table = game.table(seats=2, seed=1)
-    hand = next(z for z, pile in enumerate(table._state.PILES) if pile.name == "hand1")
-    s = table._state
-    s.seen[s.pile[hand][1]] |= 1  # seat 0 now sees a card of seat 1, which an onlooker cannot
-    shown = next(pile for pile in table.view(0).piles if pile.name == "hand1").cards
-    assert shown.count(None) == 6
-    s.pile[hand][1] = s.pile[hand][2]
+# --- a law that cannot fail proves nothing: each must find the game that breaks it -------------------------------------
+
+PAGE = (Path(__file__).parent.parent / "docs" / "add-a-game.md").read_text().split("```python\n")[1].split("```")[0]
+
+
+def broken(name: str, *changes: tuple[str, str]) -> Game:
+    """The game of docs/add-a-game.md with something wrong."""
+    code = PAGE.replace("showdown", name).replace('"SHOW"', f'"{name.upper()}"')
+    for old, new in changes:
+        assert old in code
+        code = code.replace(old, new)
+    path = Path(tempfile.mkdtemp()) / f"{name}.py"
+    path.write_text(code)
+    sys.path.insert(0, str(path.parent))
+    game = importlib.import_module(name).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def test_the_leak_laws_find_a_card_that_is_told() -> None:
+    drawn = "draw(s, DECK, HAND + seat)"
+    leaky = broken("leaky", (drawn, f"tell(s, SHOW[1], seat, {drawn})"))
+    with pytest.raises(AssertionError, match="told of a card"):
+        testing.law_nothing_leaks(leaky, 3, {}, 1)
+
+
+def test_the_leak_laws_find_a_choice_that_is_not_secret() -> None:
+    open_handed = broken("open_handed", (", secret=True", ""))
     with pytest.raises(AssertionError):
-        testing.law_refused(table, 0, table.legal(0)[0])
+        testing.law_nothing_leaks(open_handed, 3, {}, 1)
+
+
+def test_the_leak_laws_find_a_hand_that_lies_open() -> None:
+    numbers = "    numbers=lambda s: {'first': s.pile[HAND + 1][1]},\n    score=score,"
+    showing = broken("showing", ("    score=score,", numbers))
+    with pytest.raises(AssertionError, match="could tell"):
+        testing.law_nothing_leaks(showing, 3, {}, 1)
+
+
+def test_the_law_of_cards_finds_a_lost_one() -> None:
+    losing = broken("losing", ("        move_all(s, LAID + seat, DISCARD)\n", "        s.pile[LAID + seat][0] = 0\n"))
+    with pytest.raises(AssertionError, match="missing"):
+        testing.law_it_ends(losing, 2, {}, 1)
+    assert "missing" in soak(losing, 2, {}, 10, 1).fault
+
+
+def test_the_law_of_the_end_finds_a_game_without_one() -> None:
+    again = "        fill(s, DECK) if False else wait_for(s, everyone(s))\n"
+    endless = broken(
+        "endless",
+        ("        finish(s, SHOW[5], leaders(s), everyone(s) & ~leaders(s))\n", again),
+        ("(CardOf(HAND, 1, 20, SHOW[2], unique=True),)", "(Number(1, 20),)"),
+        ("    lay_secretly(s, number, HAND + seat, LAID + seat)\n", ""),
+        ("import CardOf, Kind", "import Kind, Number"),
+        ("top_face(s, LAID + seat) > top_face(s, LAID + best)", "seat > best"),
+        ("    tell(s, SHOW[4], best, top_face(s, LAID + best))\n    s.rounds[best] += 1\n", ""),
+        ("    if size(s, HAND) > 0:", "    if size(s, HAND) > 9:"),
+    )
+    assert soak(endless, 2, {}, 1, 1).fault == "the game does not end"
+    with pytest.raises(kibitz.KibitzError, match="does not end"):
+        kibitz.simulate(endless, ["random"] * 2, 1)
+
+
+def test_the_law_of_speeds_finds_a_number_that_overflows() -> None:
+    large = broken("large", ("    s.rounds[best] += 1\n", "    s.rounds[best] += 20_000\n"))
+    with pytest.raises(AssertionError, match="differs between the speeds"):
+        testing.law_speeds_agree(large, 2, {}, 1, games=8)

@@ -58,8 +58,16 @@ def test_no_telling_and_no_clause_lookup_is_left_in_the_source(game: Game) -> No
 def test_names_are_resolved_per_module(game: Game) -> None:
     source = Source(game, "cpu")
     source.add(play_many)
-    assert f"{game.id}__deal" in source.functions
-    assert "words__push" in source.functions
+    assert f"games_{game.id}__deal" in source.functions
+    assert "kernel_words__push" in source.functions
+
+
+def test_compiling_leaves_numbas_settings_alone() -> None:
+    from numba.core import config
+
+    before = config.OPT  # type: ignore[attr-defined]
+    kibitz.simulate("pairs", ["random"] * 2, 2_000, cores=4)
+    assert config.OPT is before  # type: ignore[attr-defined]
 
 
 def test_two_modules_may_use_one_name_for_different_things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +119,10 @@ def test_compiling_is_quick_and_the_cache_is_quicker(game: Game, tmp_path: Path)
         print(time.perf_counter() - start)
     """
     cold = float(run(code, KIBITZ_CACHE=str(tmp_path)))
-    warm = min(float(run(code, KIBITZ_CACHE=str(tmp_path))) for _ in range(2))
-    assert cold < 20, "ten seconds on a quiet core; this one is shared with other tests"
-    assert warm < 1
+    written = sorted(tmp_path.rglob("*"))
+    warm = min(float(run(code, KIBITZ_CACHE=str(tmp_path))) for _ in range(3))
+    assert sorted(tmp_path.rglob("*")) == written, "everything came from the cache"
+    assert warm < cold / 2, "seconds are measured by `make bench`: here the core is shared with other tests"
 
 
 @pytest.mark.skipif(has_gpu(), reason="a real device is there: test_the_gpu_agrees runs instead")

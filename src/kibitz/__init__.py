@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import (
     BadAction,
+    BadNonce,
     BadOption,
     BadRecord,
     BadSeats,
@@ -40,21 +41,28 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "Action", "BadAction", "BadOption", "BadRecord", "BadSeats", "BadSeed", "Choice", "Event", "Game", "IllegalAction",
-    "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table", "UnknownGame", "UnknownPlayer",
-    "Verdict", "View", "game", "games", "replay", "simulate", "verify",
+    "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadSeats", "BadSeed", "Choice", "Event", "Game",
+    "IllegalAction", "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table", "UnknownGame",
+    "UnknownPlayer", "Verdict", "View", "game", "games", "replay", "simulate", "verify",
 ]  # fmt: skip
 
 
-def replay(text: str) -> Table:
-    """Play a record again: the table as it was at its end. BadRecord says what is wrong with it."""
+def replay(text: str, secret: bytes | None = None) -> Table:
+    """Play a record again: the table as it was at its end. BadRecord says what is wrong with it.
+
+    The record of a running table does not show its secret; whoever keeps it can hand it in, so that the deal goes on
+    as it was committed to. Without it the table goes on from a new one.
+    """
     from kibitz.kernel import record
 
-    return record.replay(text, game)
+    return record.replay(text, game, secret)
 
 
 def verify(text: str, commitment: str | None = None) -> Verdict:
-    """Check that a record plays by the rules and that no deal was changed (BadRecord if so)."""
+    """Check that a record plays by the rules and that no deal was changed (BadRecord if so).
+
+    `commitment` is the one you kept from before the deal: only that can prove it.
+    """
     from kibitz.kernel import record
 
     return record.verify(text, game, commitment)

@@ -91,12 +91,15 @@ def play(
     check_language(lang)
     rules = kibitz.game(game)
     named = players.split(",") if players else None
-    count = seats or (len(named) if named else min(4, rules.seats[-1]))
+    count = seats if seats is not None else len(named) if named else min(4, rules.seats[-1])
+    chosen = read_options(rules, count, option)
     who = named or ["you"] + ["random"] * (count - 1)
     if len(who) != count:
         raise BadSeats(f"--players names {len(who)} and --seats says {count}: give one name per seat")
     bots = {seat: player(name) for seat, name in enumerate(who) if name != "you"}
-    table = rules.table(count, seed, read_options(rules, count, option))
+    table = rules.table(count, seed, chosen)
+    if not save.parent.is_dir() or save.is_dir():
+        raise KibitzError(f"the record cannot be saved as {save}: choose a file in a folder that exists")
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
     terminal.Game(table, bots, lang, lambda prompt: input(prompt + " "), typer.echo, rng).play(save)
 
@@ -146,7 +149,7 @@ def sim(
 ) -> None:
     """Simulate random games and count."""
     rules = kibitz.game(game)
-    chairs = seats or min(4, rules.seats[-1])
+    chairs = seats if seats is not None else min(4, rules.seats[-1])
     chosen = read_options(rules, chairs, option)
     typer.echo(kibitz.simulate(rules, ["random"] * chairs, count, speed, seed or 0, chosen))  # type: ignore[arg-type]
 

@@ -6,9 +6,10 @@
     ├── BadSeats            this game is not played by so many
     ├── BadOption           no such option, or not that value
     ├── BadSeed             a seed is an integer from 0 to 2**64 - 1
-    ├── BadAction           text that is no action of this game (TABLE-3, TABLE-4)
     ├── IllegalAction       an action the rules refuse now; `.clause` and `.reason` say why
+    │   ├── BadAction       text that is no action of this game (TABLE-3, TABLE-4)
     │   └── NotYourTurn     the seat may not act now (TABLE-1), or the game is over (TABLE-2)
+    ├── BadNonce            a nonce or a secret that a table cannot use
     ├── BadRecord           a record that cannot be read or replayed
     └── NoGpu               the gpu speed was asked for and no device is there
 
@@ -17,8 +18,9 @@ Every message says what would have been right. Nothing changes at a table that r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
 
 class KibitzError(ValueError):
@@ -41,8 +43,11 @@ class BadOption(KibitzError):
     """No such option, or not that value. `.option` is its name."""
 
     def __init__(self, option: str, message: str) -> None:
-        super().__init__(message)
+        super().__init__(option, message)
         self.option = option
+
+    def __str__(self) -> str:
+        return str(self.args[1])
 
 
 class BadSeed(KibitzError):
@@ -52,14 +57,20 @@ class BadSeed(KibitzError):
 class IllegalAction(KibitzError):
     """An action the rules refuse now.
 
-    `.clause` is the rule's id (``"TG-10"``), `.reason` the sentence a player should read, in English;
-    `.say("pl")` is the same in another language.
+    `.clause` is the rule's id (``"TG-10"``), `.details` the numbers that belong to it, `.reason` the sentence a player
+    should read, in English; `.say("pl")` is the same in another language.
     """
 
-    def __init__(self, clause: str, say: Callable[[str], str]) -> None:
-        super().__init__(clause)
+    def __init__(self, clause: str, details: dict[str, Any]) -> None:
+        super().__init__(clause, details)
         self.clause = clause
-        self.say = say
+        self.details = details
+
+    def say(self, language: str) -> str:
+        """Why, in a language."""
+        from kibitz.locales import refusal
+
+        return refusal(language, self.clause, self.details)
 
     @property
     def reason(self) -> str:
@@ -78,6 +89,10 @@ class NotYourTurn(IllegalAction):
     """The seat may not act now."""
 
 
+class BadNonce(KibitzError):
+    """A nonce or a secret that a table cannot use."""
+
+
 class BadRecord(KibitzError):
     """A record that cannot be read or replayed."""
 
@@ -86,8 +101,17 @@ class NoGpu(KibitzError):
     """The gpu speed was asked for and no device is there."""
 
 
+def shown(value: object) -> str:
+    """How a message repeats what it was given: briefly, on one line, and whatever it was."""
+    try:
+        text = repr(value)
+    except ValueError:  # an integer of thousands of digits
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
 def nearest(word: str, words: Iterable[str]) -> str:
     """How a message names the alternatives: the closest one as a question, else all of them."""
     known = sorted(words)
-    close = get_close_matches(str(word), known, n=1)
+    close = get_close_matches(str(word)[:60], known, n=1)
     return f"Did you mean {close[0]!r}?" if close else f"There are: {', '.join(known)}."

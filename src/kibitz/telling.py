@@ -54,6 +54,8 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
         case "shuffle":
             assert event.target is not None
             return text(language, "event-shuffle", {"target": pile_name(view, event.target, language)})
+        case "lot":
+            return text(language, "event-lot", {"who": who})
         case "turn":
             return text(language, "event-turn", {"who": who})
         case "wait":

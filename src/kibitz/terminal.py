@@ -15,6 +15,7 @@ from kibitz.players import Player
 from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
 
 LOG = 12  # lines of news before a turn
+SCREEN = 60  # lines that push what was there out of sight
 FEW = 6  # actions that fit into the prompt; of more only the verbs are named
 
 
@@ -57,6 +58,7 @@ class Game:
             return True
         people = [other for other in range(self.table.seats) if other not in self.bots]
         if len(people) > 1 and self.last != seat:
+            self.write("\n" * SCREEN)  # the hand that was shown before is nobody else's business
             self.read(self.say("play-hand-over", who=seat_name(self.language, seat)))
         self.last = seat
         view = self.table.view(seat)

@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kibitz.errors import BadOption, IllegalAction, KibitzError, NotYourTurn
+from kibitz.errors import BadOption, BadRecord, IllegalAction, KibitzError, NotYourTurn, nearest
 from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
-from kibitz.kernel.chance import Chance, seed_state
+from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.state import State
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.kernel.words import set_seed
@@ -53,6 +53,8 @@ def position(
     s = game.table_type(seats, game.encode(seats, chosen), Chance(chance))
     seed_state(s, 0)
     places = {pile.name: z for z, pile in enumerate(s.PILES)}
+    for name in [*(set(piles) - set(places)), *(set(numbers or {}) - set(s.FIELDS))]:
+        raise KibitzError(f"{game.id} has no pile or number {name!r}. {nearest(name, [*places, *s.FIELDS])}")
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
     later = []
     for name, cards in piles.items():
@@ -67,6 +69,8 @@ def position(
                 _lay(s, places[name], card)
     for z, wanted in sorted(later, key=lambda item: isinstance(item[1], str)):
         count = len(free) if isinstance(wanted, str) else wanted
+        if count > len(free):
+            raise KibitzError(f"only {len(free)} cards are left for the {s.PILES[z].name}, not {count}")
         for card in free[:count]:
             _lay(s, z, card)
         free = free[count:]
@@ -205,8 +209,6 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
             view = table.view(seat)
             other = view.imagine(i + 1)
             assert other.view(seat) == view, f"seat {seat} could tell an imagined table from its own"
-            permuted = _permuted(table, other, seat)
-            assert permuted.events(seat) == table.events(seat)
             assert View.from_dict(game, view.as_dict()) == view
             if view.legal:
                 assert choose(view, Random(i)) == choose(other.view(seat), Random(i))
@@ -216,47 +218,55 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
                 differed += other._state.values()["pile"] != table._state.values()["pile"]
             if seat is not None:
                 law_secret_choices_stay_secret(table, seat)
+            if i % 5 == 0 or table.over:
+                law_another_deal_looks_the_same(table, seat, Random(i))
     assert not hidden or differed > 0, "what was imagined never differed from what was there"
 
 
+def law_another_deal_looks_the_same(table: Table, seat: int | None, rng: Random) -> None:
+    """Had two cards that a seat has not seen come the other way round, its view and its story would be the same."""
+    told = {event.number: event for event in table.events(seat)}
+    unseen, outcome = [], 0
+    for number, entry in enumerate(table._state.log):
+        if entry[0] == words.MOVE and len(entry) == 6:  # a draw, which was one outcome of chance
+            if told[number].cards == (None,):
+                unseen.append(outcome)
+            outcome += 1
+        elif entry[0] == words.LOT:
+            outcome += 1
+    for _ in range(3):
+        if len(unseen) < 2:
+            return
+        one, two = rng.sample(unseen, 2)
+        chance = table.chance
+        chance[one], chance[two] = chance[two], chance[one]
+        try:
+            other = table.game.table(table.seats, None, table.options, chance)
+            for who, action in table.actions:
+                other.act(who, str(action))
+        except (IllegalAction, BadRecord):
+            continue  # somebody else played one of the two: that deal would have gone otherwise
+        if len(other.events(seat)) != len(told):
+            continue  # or would have ended otherwise
+        assert other.events(seat) == table.events(seat), f"seat {seat} was told of a card it has not seen"
+        assert other.view(seat) == table.view(seat), f"seat {seat} sees a card it has not seen"
+
+
 def law_secret_choices_stay_secret(table: Table, seat: int) -> None:
-    """Had another seat chosen otherwise in secret, this seat could not tell until the reveal."""
+    """Where several choose at once: had another seat chosen otherwise, this seat could not tell until the reveal."""
     for other in table.to_act:
-        kinds = table.game.actions
-        secret = [action for action in table.legal(other) if kinds.kind_of(action.number).secret]
-        if other == seat or len(secret) < 2 or len(table.to_act) < 2:
+        choices = table.legal(other)
+        if other == seat or len(choices) < 2 or len(table.to_act) < 2:
             continue
         one, two = _copy(table), _copy(table)
-        one.act(other, secret[0])
-        two.act(other, secret[-1])
+        one.act(other, choices[0])
+        two.act(other, choices[-1])
         assert one.view(seat) == two.view(seat) and one.events(seat) == two.events(seat)
         assert one.view(None) == two.view(None) and one.events(None) == two.events(None)
 
 
 def _copy(table: Table) -> Table:
     return record.replay(table.record(), lambda _: table.game)
-
-
-def _permuted(table: Table, other: Table, seat: int | None) -> Table:
-    """The table with the hidden cards as they lie in `other`, and the story of those cards told of the new ones."""
-    viewer = MOST_SEATS if seat is None else seat
-    s, t = table._state, other._state
-    becomes = {}
-    for pile in range(len(s.PILES)):
-        for k in range(1, s.pile[pile][0] + 1):
-            if not s.seen[s.pile[pile][k]] >> viewer & 1:
-                becomes[s.pile[pile][k]] = t.pile[pile][k]
-
-    def told(entry: tuple[Any, ...]) -> tuple[Any, ...]:
-        if entry[0] == words.MOVE and not entry[4] >> viewer & 1:
-            return (words.MOVE, becomes.get(entry[1], entry[1]), *entry[2:])
-        if entry[0] == words.MOVE_ALL:
-            moved = [(becomes.get(c, c) if not seen >> viewer & 1 else c, seen) for c, seen in entry[3]]
-            return (*entry[:3], moved)
-        return entry
-
-    t.log = [told(entry) for entry in s.log]
-    return other
 
 
 def _faces_only(game: Game, values: dict[str, Any]) -> dict[str, Any]:
@@ -277,7 +287,7 @@ def law_speeds_agree(
 
     from kibitz.kernel.speeds import compiled
     from kibitz.lab.loops import MINDS, advance
-    from kibitz.lab.simulate import empty_tables, words_of
+    from kibitz.lab.simulate import empty_tables
 
     codes = game.encode(seats, game.read_options(seats, options))
     tables = [game.table_type(seats, codes, Chance()) for _ in range(games)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import pkgutil
 from functools import cache
 
-from kibitz.errors import UnknownGame, nearest
+from kibitz.errors import UnknownGame, nearest, shown
 from kibitz.kernel.game import Game
 
 
@@ -18,11 +19,14 @@ def ids() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """The game with this id, or UnknownGame."""
-    if name not in ids():
-        raise UnknownGame(f"there is no game {name!r}. {nearest(name, ids())}")
+    if not isinstance(name, str) or name not in ids():
+        raise UnknownGame(f"there is no game {shown(name)}. {nearest(name, ids())}")
     found = importlib.import_module(f"{__name__}.{name}").GAME
     assert isinstance(found, Game)
     return found
+
+
+copyreg.pickle(Game, lambda one: (game, (one.id,)))  # a game is its id, in another process too
 
 
 def games() -> list[Game]:

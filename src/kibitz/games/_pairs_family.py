@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from kibitz.kernel.clauses import book
 from kibitz.kernel.state import EVERYBODY, NOBODY, Piles, State
-from kibitz.kernel.words import after, draw, fill, move, move_all, paired, shuffle, size, tell, top_face
+from kibitz.kernel.words import (
+    after,
+    count_seats,
+    draw,
+    everyone,
+    fill,
+    move,
+    move_all,
+    paired,
+    shuffle,
+    size,
+    tell,
+    top_face,
+)
 
 GEN = book("GEN", 11)
 TIE = book("TIE", 6)
@@ -87,7 +100,7 @@ def lowest_starts(s: State, dealt: int, burned: int, seven_is_lowest: int) -> in
 
     `dealt` are the seats that get a first card now: everybody, or none where first cards lie there already.
     """
-    tied = (1 << s.seats) - 1
+    tied = everyone(s)
     decided = False
     while not decided:
         deal_each(s, dealt, burned)
@@ -138,12 +151,3 @@ def first_from_dealer(s: State, seats: int) -> int:
     while not seats >> seat & 1:
         seat = after(s, seat)
     return seat
-
-
-def count_seats(seats: int) -> int:
-    """How many seats a set has."""
-    count = 0
-    while seats:
-        seats &= seats - 1
-        count += 1
-    return count

@@ -19,6 +19,7 @@ from kibitz.kernel.words import (
     State,
     after,
     draw,
+    everyone,
     fill,
     finish,
     give_turn,
@@ -105,7 +106,7 @@ def start_turn(s: Table, seat: int) -> None:
 def lose(s: Table, seat: int, clause: int) -> None:
     """TG-17, TG-18: the game is lost for everybody."""
     tell(s, clause, seat, left(s))
-    finish(s, clause, 0, (1 << s.seats) - 1)
+    finish(s, clause, 0, everyone(s))
 
 
 # --- laying a card ---------------------------------------------------------------------------------------------------
@@ -120,25 +121,30 @@ def may_play(s: Table, seat: int, number: int, pile: int) -> int:
     """TG-10: higher on A1 and A2. TG-11: lower on D1 and D2. TG-12: or exactly ten back."""
     if fits(number, shows(s, pile), pile):
         return OK
-    return TG[10] if pile <= A2 else TG[11]
+    return TG[10] if ascends(pile) else TG[11]
+
+
+def ascends(pile: int) -> bool:
+    """TG-3: A1 and A2 go up, D1 and D2 down."""
+    return pile <= A2
 
 
 def fits(number: int, shown: int, pile: int) -> bool:
     """TG-10 to TG-13: onwards by any gap, or ten back, as often as one likes."""
-    if pile <= A2:
+    if ascends(pile):
         return number > shown or number == shown - 10
     return number < shown or number == shown + 10
 
 
 def play(s: Table, seat: int, number: int, pile: int) -> None:
     """TG-8: the card is laid, and laid is laid. TG-19: the last one wins. TG-18: one that dooms the turn loses."""
-    if (number < shows(s, pile)) == (pile <= A2):
+    if (number < shows(s, pile)) == ascends(pile):  # against the direction: the backwards trick
         tell(s, TG[12], seat, number)
     move(s, number, HAND + seat, pile)
     s.laid += 1
     if left(s) == 0:
         tell(s, TG[19], seat, 0)
-        finish(s, TG[19], (1 << s.seats) - 1, 0)
+        finish(s, TG[19], everyone(s), 0)
     elif not completable(s):
         lose(s, seat, TG[18])
 
@@ -183,7 +189,10 @@ def possible(s: Table) -> bool:
 
 
 def can_lay(s: Table, hand: int, need: int, laid: int) -> bool:
-    """Whether so many cards can be laid; `laid` marks the places of those that lie on trial already."""
+    """Whether so many cards can be laid; `laid` marks the places of those that lie on trial already.
+
+    (Three functions of one shape: rules do not call themselves, because a GPU could not follow.)
+    """
     if need <= 0:
         return True
     if need == 1:
@@ -249,7 +258,7 @@ def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dic
         return {}
     number, pile = arguments
     shown = shows(s, pile)
-    back = shown - 10 if pile <= A2 else shown + 10
+    back = shown - 10 if ascends(pile) else shown + 10
     return {"number": number, "pile": piles[pile].name, "shown": shown, "back": back if 2 <= back <= 99 else 0}
 
 

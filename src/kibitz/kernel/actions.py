@@ -10,6 +10,7 @@ and from that list the kernel makes `legal`, `refusal` and `do` for all three sp
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import prod
@@ -184,13 +185,13 @@ class Actions:
 
     def kind_of(self, number: int) -> Kind:
         """The kind a number belongs to."""
-        return self.kinds[max(i for i in range(len(self.kinds)) if self.bases[i] <= number)]
+        return self.kinds[bisect_right(self.bases, number) - 1]
 
     def from_number(self, number: int) -> Action:
         """The action with this number."""
         if number not in self._made:
-            at = max(i for i in range(len(self.kinds)) if self.bases[i] <= number)
-            kind, rest, arguments = self.kinds[at], number - self.bases[at], []
+            kind, arguments = self.kind_of(number), []
+            rest = number - self.bases[self.kinds.index(kind)]
             for argument in reversed(kind.arguments):
                 rest, value = divmod(rest, argument.count)
                 arguments.append(argument.least + value)

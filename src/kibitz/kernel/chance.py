@@ -11,20 +11,30 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kibitz.errors import BadRecord, BadSeed
+from kibitz.errors import BadNonce, BadRecord, BadSeed, shown
 from kibitz.kernel.words import below, set_seed
 
 if TYPE_CHECKING:
     from kibitz.kernel.state import State
 
 
+LONGEST_NONCE = 200
+
+
 class Chance:
     """Answers `pick` and `lot`: follows `given`, then asks `source` for a number below n."""
 
     def __init__(self, given: Sequence[int] = (), source: Callable[[State, int], int] | None = None) -> None:
-        self.given = list(given)
+        if not isinstance(given, list | tuple) or any(type(entry) is not int for entry in given):
+            raise BadRecord(f"chance is a list of integers, not {shown(given)}")
+        self.given: list[int] = list(given)
         self.outcomes: list[int] = []
         self.source = source
+
+    @property
+    def following(self) -> bool:
+        """Whether there are given outcomes still to come."""
+        return len(self.outcomes) < len(self.given)
 
     def place(self, s: State, pile: int) -> int:
         """The place in `pile` of the card that leaves it."""
@@ -33,7 +43,7 @@ class Chance:
             face = self.given[len(self.outcomes)]
             places = [k for k in range(1, row[0] + 1) if s.FACE[row[k]] == face]
             if not places:
-                raise self.impossible(f"no card {face} is left in the {s.PILES[pile].name}")
+                raise self.impossible(f"no card {shown(face)} is left in the {s.PILES[pile].name}")
             self.outcomes.append(face)
             return places[0]
         k = 1 + (self.source(s, row[0]) if self.source is not None else below(s.rng, row[0]))
@@ -45,7 +55,7 @@ class Chance:
         if len(self.outcomes) < len(self.given):
             seat = self.given[len(self.outcomes)]
             if not 0 <= seat < s.seats:
-                raise self.impossible(f"there is no seat {seat}; it must be 0 to {s.seats - 1}")
+                raise self.impossible(f"there is no seat {shown(seat)}; it must be 0 to {s.seats - 1}")
         else:
             seat = self.source(s, s.seats) if self.source is not None else below(s.rng, s.seats)
         self.outcomes.append(seat)
@@ -64,6 +74,7 @@ class Secret:
     """
 
     def __init__(self, secret: bytes | None = None, nonces: Sequence[str] = ()) -> None:
+        check_secret(secret, nonces)
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.nonces = tuple(nonces)
         self.counter = 0
@@ -75,7 +86,8 @@ class Secret:
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, _state: State | None, n: int) -> int:
-        """An unbiased number below n: bytes of the stream, those that would favour small numbers thrown away."""
+        """An unbiased number below n (at most 256): a byte of the stream, unless it would favour small numbers."""
+        assert 0 < n <= 256
         bound = 256 - 256 % n
         while True:
             if not self.pool:
@@ -88,8 +100,27 @@ class Secret:
                 return byte % n
 
 
+def check_secret(secret: object, nonces: object) -> None:
+    """BadNonce unless a table can be dealt from these."""
+    if secret is not None and not (isinstance(secret, bytes) and len(secret) >= 16):
+        raise BadNonce("a secret is at least 16 bytes; leave it out and the table makes one")
+    listed = nonces if isinstance(nonces, list | tuple) else [None]
+    if not all(isinstance(nonce, str) and nonce.isprintable() and len(nonce) <= LONGEST_NONCE for nonce in listed):
+        raise BadNonce(f"nonces are a list of printable texts of at most {LONGEST_NONCE} characters")
+
+
+def check_seed(seed: object) -> None:
+    """BadSeed unless it is one."""
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {shown(seed)}")
+
+
+def words_of(seed: int) -> tuple[int, int]:
+    """A seed as two 32-bit words, the low one first."""
+    return seed & 0xFFFFFFFF, seed >> 32
+
+
 def seed_state(s: State, seed: int, stream: int = 0) -> None:
     """Start the generator in the state; stream k of a seed is the k-th game of a simulation."""
-    if type(seed) is not int or not 0 <= seed < 2**64:
-        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {seed!r}")
-    set_seed(s.rng, seed & 0xFFFFFFFF, seed >> 32, stream)
+    check_seed(seed)
+    set_seed(s.rng, *words_of(seed), stream)

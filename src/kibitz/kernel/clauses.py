@@ -25,6 +25,8 @@ class Book(tuple[int, ...]):
 
 def book(prefix: str, last: int) -> Book:
     """Open the section `prefix` with clauses 1 to `last` (at most 99)."""
+    if not 1 <= last <= 99:
+        raise ValueError(f"a book has 1 to 99 clauses, not {last}")
     base = crc32(prefix.encode()) % 20_000_000 * 100
     clash = next((b for b in _BOOKS.values() if b[1] == base + 1 and b.prefix != prefix), None)
     if clash is not None:

@@ -24,6 +24,7 @@ class Event:
     move     `cards` went from pile `source` to pile `target`
     turn_up  `cards` in pile `target` were turned up for everybody
     shuffle  pile `target` was shuffled
+    lot      `seat` was drawn by lot
     turn     `seat` acts now
     wait     several seats choose at the same time; `value` has a bit for each
     rule     `clause` took effect for `seat`; `value` is the number that belongs to it
@@ -46,7 +47,7 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
     """A line of the log as `viewer` (a seat, or MOST_SEATS for the onlookers) saw it."""
     piles, face = game.table_type.PILES, game.table_type.FACE
     match entry:
-        case (words.MOVE, card, source, target, seen):
+        case (words.MOVE, card, source, target, seen, *_):
             cards = (face[card] if seen >> viewer & 1 else None,)
             return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
         case (words.MOVE_ALL, source, target, moved):
@@ -56,6 +57,8 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             return Event(number, "turn_up", cards=tuple(face[card] for card in turned), target=piles[pile].name)
         case (words.SHUFFLE, pile):
             return Event(number, "shuffle", target=piles[pile].name)
+        case (words.LOT, seat):
+            return Event(number, "lot", seat=seat)
         case (words.TURN, seat):
             return Event(number, "turn", seat=seat)
         case (words.WAIT, seats):

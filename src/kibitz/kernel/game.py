@@ -11,14 +11,14 @@ from functools import cached_property
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadSeats
+from kibitz.errors import BadSeats, shown
 from kibitz.kernel import words
 from kibitz.kernel.actions import Actions, Kind
 from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.options import Option, Value, read_options
-from kibitz.kernel.state import State
+from kibitz.kernel.state import MOST_SEATS, State
 
 if TYPE_CHECKING:
     from kibitz.kernel.table import Table
@@ -50,6 +50,10 @@ def _no_details(s: State, seat: int, clause: int, arguments: tuple[int, ...]) ->
 
 def _fits(seats: int, options: Mapping[str, Value]) -> None:
     return None
+
+
+MOST_ACTIONS = 32_767
+"""Their numbers are kept in 16 bits."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,6 +94,8 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
+        if self.seats[-1] > MOST_SEATS or self.actions.count > MOST_ACTIONS:
+            raise ValueError(f"{self.id}: at most {MOST_SEATS} seats and {MOST_ACTIONS} actions fit into a record")
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -142,8 +148,8 @@ class Game:
         """All options with their values, checked for so many seats."""
         if type(seats) is not int or seats not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"exactly {self.seats[0]}"
-            raise BadSeats(f"{self.id} is played by {span}, not by {seats!r}")
-        options = read_options(self.options, dict(given or {}), seats)
+            raise BadSeats(f"{self.id} is played by {span}, not by {shown(seats)}")
+        options = read_options(self.options, given or {}, seats)
         self.check_options(seats, options)
         return options
 

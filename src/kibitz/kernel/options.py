@@ -6,11 +6,12 @@ Names in four languages stand in the game's locale file as ``<game>-option-<name
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kibitz.errors import BadOption
+from kibitz.errors import BadOption, nearest, shown
 
 Value = bool | int | str | None
 
@@ -47,14 +48,14 @@ class Option:
                 return code
         if type(value) is int and self.least <= value <= self.top(seats):
             return value
-        raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {value!r}")
+        raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
 
     def parse(self, text: str) -> Value:
         """The value that a person wrote as `text`; `encode` judges it."""
         for word, _ in self.words:
             if text.lower() == write(word):
                 return word
-        return int(text) if text.lstrip("-").isdecimal() else text
+        return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
     def describe(self, seats: int) -> str:
         """What may be given, for messages and help."""
@@ -89,16 +90,15 @@ def seat_or_random(default: Value = 0) -> Any:
     return Option(default, (("random", -1),), 0, None)
 
 
-def read_options(options: Sequence[Option], given: dict[str, Any] | None, seats: int) -> dict[str, Value]:
+def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Value]:
     """All options with their values: those given, checked, and the defaults."""
-    from kibitz.errors import nearest
-
-    given = dict(given or {})
+    if not isinstance(given, Mapping):
+        raise BadOption("options", f"options are a dictionary of names and values, not {shown(given)}")
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             told = nearest(name, known) if known else "It has none."
-            raise BadOption(str(name), f"this game has no option {name!r}. {told}")
+            raise BadOption(str(name), f"this game has no option {shown(name)}. {told}")
     for name, value in given.items():
         known[name].encode(value, seats)
     return {name: given.get(name, option.default) for name, option in known.items()}

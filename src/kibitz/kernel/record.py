@@ -11,7 +11,7 @@
     actions:
       1 hit
       0 fold
-    result: loser 1, scores 6 31, PAIRS-10
+    result: losers 1, scores 6 31, PAIRS-10
 
 The chance alone is enough to replay a game: seed or secret are there to prove or to continue it. `docs/notation.md`
 has every header.
@@ -21,12 +21,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kibitz.errors import BadRecord, KibitzError
+from kibitz.errors import BadRecord, KibitzError, shown
 from kibitz.kernel import options as options_module
 from kibitz.kernel.game import Game
 
@@ -46,7 +47,7 @@ def write(table: Table) -> str:
         lines.append(f"seed: {table.seed}")
     else:
         lines.append(f"commitment: {table.commitment}")
-        lines += [f"nonces: {json.dumps(table.nonces, ensure_ascii=False)}"] if table.nonces else []
+        lines += [f"nonces: {json.dumps(table.nonces)}"] if table.nonces else []
         lines += [f"secret: {table.secret.hex()}"] if table.secret is not None else []
     lines += [f"given: {table.given}"] if table.given else []
     lines += [
@@ -88,7 +89,9 @@ class Parsed:
 def parse(text: str) -> Parsed:
     """Read a record's text, or BadRecord with the line that is wrong."""
     parsed = Parsed({}, [], [])
-    lines = text.splitlines()
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {shown(text)}")
+    lines = text.replace("\r\n", "\n").split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"this is no record: its first line must be {FIRST_LINE!r}")
     section = ""
@@ -96,7 +99,7 @@ def parse(text: str) -> Parsed:
         try:
             section = _line(parsed, section, line)
         except ValueError as error:
-            raise BadRecord(f"line {number} of the record: {error}") from None
+            raise BadRecord(f"line {number} of the record: {str(error)[:120]}") from None
     for name in ("game", "rules", "seats"):
         if name not in parsed.headers:
             raise BadRecord(f"the record has no line '{name}: …'")
@@ -109,9 +112,9 @@ def _line(parsed: Parsed, section: str, line: str) -> str:
     if line.startswith((" ", "\t")):
         words = line.split()
         if section == "chance":
-            parsed.chance += [int(word) for word in words]
+            parsed.chance += [_small(word) for word in words]
         elif section == "actions":
-            parsed.actions.append((int(words[0]), " ".join(words[1:])))
+            parsed.actions.append((_small(words[0]), " ".join(words[1:])))
         else:
             raise ValueError("an indented line must stand under 'chance:' or 'actions:'")
         return section
@@ -119,18 +122,25 @@ def _line(parsed: Parsed, section: str, line: str) -> str:
     if name in ("chance", "actions") and colon and not value.strip():
         return name
     if name not in HEADERS or not colon:
-        raise ValueError(f"{line!r} is not understood; headers are {', '.join(HEADERS)}, chance and actions")
+        raise ValueError(f"{shown(line)} is not understood; headers are {', '.join(HEADERS)}, chance and actions")
     if name in parsed.headers:
         raise ValueError(f"'{name}:' stands there twice")
     parsed.headers[name] = value.strip()
     return ""
 
 
+def _small(word: str) -> int:
+    """A number of at most four digits, as faces and seats are."""
+    if not re.fullmatch(r"[0-9]{1,4}", word):
+        raise ValueError(f"{shown(word)} is no card and no seat")
+    return int(word)
+
+
 def _integer(headers: dict[str, str], name: str, default: str = "") -> int:
-    try:
-        return int(headers.get(name, default))
-    except ValueError:
-        raise BadRecord(f"'{name}:' must be followed by a number, not {headers.get(name)!r}") from None
+    written = headers.get(name, default)
+    if not re.fullmatch(r"[0-9]{1,20}", written):
+        raise BadRecord(f"'{name}:' must be followed by a number, not {shown(written)}")
+    return int(written)
 
 
 def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_module.Value]:
@@ -143,8 +153,11 @@ def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_
     return game.read_options(seats, given)
 
 
-def replay(text: str, game_of: Callable[[str], Game]) -> Table:
-    """Play a record again: the table as it was at its end, or BadRecord."""
+def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = None) -> Table:
+    """Play a record again: the table as it was at its end, or BadRecord.
+
+    `secret` is what a running table was dealt from, if somebody keeps it; it must be the one committed to.
+    """
     parsed = parse(text)
     headers = parsed.headers
     try:
@@ -153,14 +166,14 @@ def replay(text: str, game_of: Callable[[str], Game]) -> Table:
             raise BadRecord(f"the record was made by version {headers['rules']} of the rules; here is {game.rules}")
         seats = _integer(headers, "seats")
         options = read_header_options(game, seats, headers.get("options", ""))
-        table = _table(game, seats, options, parsed)
+        table = _table(game, seats, options, parsed, secret)
         for number, (seat, action) in enumerate(parsed.actions, start=1):
             try:
                 table.act(seat, action)
             except BadRecord:
                 raise
             except KibitzError as error:
-                raise BadRecord(f"action {number}, '{seat} {action}', cannot be: {error}") from error
+                raise BadRecord(f"action {number}, '{seat} {action[:40]}', cannot be: {error}") from error
     except BadRecord:
         raise
     except KibitzError as error:
@@ -169,21 +182,26 @@ def replay(text: str, game_of: Callable[[str], Game]) -> Table:
     return table
 
 
-def _table(game: Game, seats: int, options: dict[str, options_module.Value], parsed: Parsed) -> Table:
-    """The table with the record's deals: from its seed or secret where it has one, so that it can be continued."""
+def _table(
+    game: Game, seats: int, options: dict[str, options_module.Value], parsed: Parsed, secret: bytes | None
+) -> Table:
+    """The table with the record's deals: from its seed or secret where there is one, so that it can be continued."""
     headers = parsed.headers
+    given = _integer(headers, "given", "0")
+    if given > len(parsed.chance):
+        raise BadRecord(f"'given: {given}' is more than the record has outcomes of chance")
     if "seed" in headers:
-        given = parsed.chance[: _integer(headers, "given", "0")]
-        return game.table(seats, _integer(headers, "seed"), options, given)
-    if "secret" in headers:
-        try:
-            secret = bytes.fromhex(headers["secret"])
-            nonces = json.loads(headers.get("nonces", "[]"))
-        except ValueError:
-            raise BadRecord("'secret:' must be hexadecimal, and 'nonces:' a JSON list of texts") from None
-        given = parsed.chance[: _integer(headers, "given", "0")]
-        return game.table(seats, None, options, given, secret, nonces)
-    return game.table(seats, None, options, parsed.chance)
+        return game.table(seats, _integer(headers, "seed"), options, parsed.chance[:given])
+    try:
+        shown_secret = bytes.fromhex(headers["secret"]) if "secret" in headers else secret
+        nonces = json.loads(headers.get("nonces", "[]"))
+    except (ValueError, RecursionError):
+        raise BadRecord("'secret:' must be hexadecimal, and 'nonces:' a JSON list of texts") from None
+    if shown_secret is None:
+        return game.table(seats, None, options, parsed.chance)
+    if hashlib.sha256(shown_secret).hexdigest() != headers.get("commitment"):
+        raise BadRecord("the secret is not the one committed to before the deal: SHA-256(secret) differs")
+    return game.table(seats, None, options, parsed.chance[:given], shown_secret, nonces)
 
 
 def _compare(table: Table, parsed: Parsed) -> None:
@@ -210,27 +228,29 @@ class Verdict:
 
 
 def verify(text: str, game_of: Callable[[str], Game], commitment: str | None = None) -> Verdict:
-    """Check that a record plays by the rules and that no deal was changed.
+    """Check that a record plays by the rules, and whether its deals are those committed to before.
 
-    `commitment` is the one a player kept from before the deal; without it the record's own is used.
+    `commitment` is the one a player kept from before the deal. The record's own proves nothing by itself: whoever wrote
+    the record wrote that line as well.
     """
-    parsed = parse(text)
-    headers = parsed.headers
-    replay(text, game_of)
-    if "seed" in headers:
+    table = replay(text, game_of)
+    fine = "The game is as the rules have it."
+    if table.seed is not None:
+        return Verdict(False, f"{fine} It was dealt from an open seed, so nothing was committed to.")
+    if "secret" not in parse(text).headers or not table.over:
+        return Verdict(False, f"{fine} It is not over with its secret shown, so the deal cannot be proved yet.")
+    if table.given:
+        return Verdict(False, f"{fine} But its deck was stacked: {table.given} outcomes were given beforehand.")
+    whose = ", ".join(map(shown, table.nonces)) or "nobody's"
+    if commitment is None:
         return Verdict(
-            False, "The game is as the rules have it. It was dealt from an open seed, so nothing was committed to."
+            False,
+            f"{fine} Its deals come from the secret and the nonces in it ({whose}). To prove that the secret was not "
+            "chosen afterwards, give the commitment you kept from before the deal.",
         )
-    if "secret" not in headers:
-        return Verdict(
-            False, "The game is as the rules have it. Its secret is not shown yet, so the deal is not proved."
-        )
-    if int(headers.get("given", "0")) > 0:
-        return Verdict(False, "The game is as the rules have it, but its deck was stacked: some outcomes were given.")
-    promised = (commitment or headers.get("commitment", "")).lower()
-    if hashlib.sha256(bytes.fromhex(headers["secret"])).hexdigest() != promised:
+    if commitment.strip().lower() != table.commitment:
         raise BadRecord("the secret is not the one committed to before the deal: SHA-256(secret) differs")
     return Verdict(
         True,
-        "Proved: every card came from the secret committed to before the deal, and the game is as the rules have it.",
+        f"Proved: every card came from the secret committed to before the deal, with these nonces: {whose}. {fine}",
     )

@@ -23,6 +23,7 @@ import importlib.util
 import inspect
 import os
 import sys
+import threading
 import types
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -89,7 +90,7 @@ class Source:
         if f in self.made:
             return self._write(f.__name__, self.made[f], self.game.actions.functions())
         f = cast(types.FunctionType, TWINS.get(f) or self.own.get(f) or f)
-        name = f"{f.__module__.rpartition('.')[2]}__{f.__name__}"
+        name = f"{_flat(f.__module__)}__{f.__name__}"
         return self._write(name, _definitions(f.__module__)[f.__name__], f.__globals__)
 
     def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any]) -> str:
@@ -261,9 +262,13 @@ class Rewrite(ast.NodeTransformer):
         if isinstance(value, bool | int):
             return ast.Constant(value)
         if isinstance(value, tuple):
-            module = self.space.get("__name__", "").rpartition(".")[2]
-            return self._row(self.source.constant(f"{module}__{node.id}", value))
+            return self._row(self.source.constant(f"{_flat(self.space['__name__'])}__{node.id}", value))
         return ast.Name(self.source.add(value), ast.Load())
+
+
+def _flat(module: str) -> str:
+    """A module's dotted name as part of a name."""
+    return module.removeprefix("kibitz.").replace(".", "_")
 
 
 def _plain(value: ast.expr) -> ast.expr:
@@ -280,6 +285,7 @@ def cache_folder() -> Path:
     return Path(os.environ.get("KIBITZ_CACHE") or Path(base) / "kibitz")
 
 
+_COMPILING = threading.RLock()
 _LOADED: dict[tuple[Game, Target, tuple[Callable[..., Any], ...]], types.SimpleNamespace] = {}
 
 
@@ -289,15 +295,20 @@ def compiled(game: Game, target: Target, functions: Sequence[Callable[..., Any]]
     On the CPU they are compiled when first called, or come from the cache; on the GPU they are device functions.
     """
     key = (game, target, tuple(functions))
-    if key not in _LOADED:
-        source = Source(game, target)
-        names = {f.__name__: source.add(f) for f in functions}
-        module = _load(game, target, source.text(list(names.values())))
-        made = {short: getattr(module, name) for short, name in names.items()}
-        if target == "cpu":
-            made = {short: _lightly_optimised(f) for short, f in made.items()}
-        _LOADED[key] = types.SimpleNamespace(**made)
+    with _COMPILING:
+        if key not in _LOADED:
+            _LOADED[key] = _compiled(game, target, functions)
     return _LOADED[key]
+
+
+def _compiled(game: Game, target: Target, functions: Sequence[Callable[..., Any]]) -> types.SimpleNamespace:
+    source = Source(game, target)
+    names = {f.__name__: source.add(f) for f in functions}
+    module = _load(game, target, source.text(list(names.values())))
+    made = {short: getattr(module, name) for short, name in names.items()}
+    if target == "cpu":
+        made = {short: _compile_first(f) for short, f in made.items()}
+    return types.SimpleNamespace(**made)
 
 
 def _load(game: Game, target: Target, text: str) -> types.ModuleType:
@@ -316,27 +327,26 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     return module
 
 
-def _lightly_optimised(function: Callable[..., Any]) -> Callable[..., Any]:
-    """`function`, with LLVM's level lowered while it may be compiling."""
+def _compile_first(function: Any) -> Callable[..., Any]:
+    """`function`, whose first call compiles it, or loads it from the cache, at LLVM's lower level."""
     config: Any = importlib.import_module("numba.core.config")
 
     def call(*arguments: Any) -> Any:
-        level = config.OPT
-        config.OPT = type(level)(OPTIMISE)
-        try:
-            return function(*arguments)
-        finally:
-            config.OPT = level
+        if not function.signatures:
+            with _COMPILING:
+                level = config.OPT
+                config.OPT = type(level)(OPTIMISE)
+                try:
+                    function.compile(tuple(function.typeof_pyval(argument) for argument in arguments))
+                finally:
+                    config.OPT = level
+        return function(*arguments)
 
     return call
 
 
 def require_gpu() -> None:
     """NoGpu unless Numba finds a CUDA device (or its simulator is switched on)."""
-    import numpy as np
-
-    if not hasattr(np, "row_stack"):
-        setattr(np, "row_stack", np.vstack)  # noqa: B010  numba-cuda 0.30 asks for the name that NumPy 2.5 dropped
     try:
         cuda: Any = importlib.import_module("numba.cuda")
         found = cuda.is_available()

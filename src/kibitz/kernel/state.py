@@ -7,7 +7,7 @@ A game says what lies on its table in a subclass:
         PILES = piles                     # where cards can lie
         min_play: int = choice(2, 3)      # an option
         laid: int                         # a number
-        tried: Row[Literal[3]]            # a row of three numbers
+        points: PerSeat                   # a row of numbers, one per seat
 
 Plain Python plays on instances of it (integers and lists); `dtype()` is the same table as one NumPy record for the
 compiled speeds. Words in capitals are constants of the game and take no room in the record.
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kibitz.kernel.chance import Chance
 
 MOST_SEATS = 8
+MOST_CARDS = 128
 ONLOOKERS = 1 << MOST_SEATS
 EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
@@ -95,6 +96,10 @@ class State:
         cls.OPTIONS = tuple(declared)
         cls.CHOSEN = frozenset(option.name for option in declared)
         cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
+        if len(cls.FACE) > MOST_CARDS or any(pile.room > MOST_CARDS - 1 for pile in cls.PILES):
+            raise ValueError(
+                f"{cls.__module__}: at most {MOST_CARDS} cards, and {MOST_CARDS - 1} in a pile, fit into 8 bits"
+            )
 
     def __init__(self, seats: int, options: dict[str, int], chance: Chance) -> None:
         self.seats = seats
@@ -114,12 +119,29 @@ class State:
         self.chance = chance
         self.log: list[tuple[Any, ...]] = []
 
+    def saved(self) -> dict[str, Any]:
+        """The fields as they are, and how far the story has been told, for `restore`."""
+        fields = {
+            name: _copied(getattr(self, name)) for name in (*State.__annotations__, *self.FIELDS) if name.islower()
+        }
+        return {**fields, "told": len(self.log), "outcomes": len(self.chance.outcomes)}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Everything as it was when it was `saved`."""
+        del self.log[saved.pop("told") :], self.chance.outcomes[saved.pop("outcomes") :]
+        vars(self).update(saved)
+
     def values(self) -> dict[str, Any]:
         """Every field by name, lists copied: what two tables must agree on to be the same."""
         flat = {name: list(v) if isinstance(v := getattr(self, name), list) else v for name in self.FIELDS}
         kernel = {name: getattr(self, name) for name in ("seats", "to_act", "over", "winners", "losers")}
         piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
         return {**kernel, **flat, "rng": list(self.rng), "seen": list(self.seen), "pile": piles}
+
+
+def _copied(value: Any) -> Any:
+    """A number, or a copy of a row or of rows."""
+    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def pile_starts(table: type[State]) -> list[int]:

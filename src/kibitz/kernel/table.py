@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadAction, BadRecord, BadSeats, IllegalAction, NotYourTurn
+from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, NotYourTurn, shown
 from kibitz.kernel import words
 from kibitz.kernel.actions import Action, legal_numbers
 from kibitz.kernel.chance import Chance, Secret, seed_state
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 class Table:
     """A game being played: who may do what, what happened, what each seat may know.
+
+    A table is for one thread at a time, its views too: looking for warnings lays cards on trial and takes them back.
 
     >>> import kibitz
     >>> table = kibitz.game("pairs").table(seats=2, seed=7)
@@ -44,7 +46,8 @@ class Table:
         self.game = game
         self.options: dict[str, Value] = dict(options)
         self.seed = seed
-        self.given = len(chance)
+        if seed is not None and (secret is not None or nonces):
+            raise BadNonce("a table is dealt from a seed or from a secret with nonces, not from both")
         self._secret = Secret(secret, nonces) if seed is None else None
         source = self._secret.below if self._secret is not None else None
         self._state: State = game.table_type(seats, game.encode(seats, options), Chance(chance, source))
@@ -58,7 +61,7 @@ class Table:
         """A table over a position that did not come from a deal: imagined, or set up by hand. It has no record."""
         table = cls.__new__(cls)
         table.game, table.options, table._state = game, dict(options), state
-        table.seed, table.given, table._secret, table._actions = None, 0, None, None
+        table.seed, table._secret, table._actions = None, None, None
         return table
 
     def __repr__(self) -> str:
@@ -93,6 +96,11 @@ class Table:
         return list(self._state.chance.outcomes)
 
     @property
+    def given(self) -> int:
+        """How many of the outcomes so far were given beforehand."""
+        return min(len(self._state.chance.given), len(self._state.chance.outcomes))
+
+    @property
     def actions(self) -> list[tuple[int, Action]]:
         """What was done so far, each with its seat."""
         return list(self._actions or ())
@@ -122,6 +130,28 @@ class Table:
 
     def act(self, seat: int, action: Action | str) -> None:
         """Carry out an action, given as a value or as text; IllegalAction says why not, and nothing has changed."""
+        chosen = self._allowed(seat, action)
+        before = self._state.saved() if self._state.chance.following else None
+        try:
+            self._state.log.append((words.ACT, seat, chosen.number))
+            self.game.bound.do(self._state, seat, chosen.number)
+        except BadRecord:  # an outcome given beforehand cannot be: as if nothing had been done
+            assert before is not None
+            self._state.restore(before)
+            raise
+        if self._actions is not None:
+            self._actions.append((seat, chosen))
+
+    def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
+        """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""
+        try:
+            self._allowed(seat, action)
+        except IllegalAction as refusal:
+            return refusal.say(language)
+        return None
+
+    def _allowed(self, seat: int, action: Action | str) -> Action:
+        """The action, if the seat may take it now."""
         self._check_seat(seat)
         chosen = self._read(action)
         if not self._state.to_act >> seat & 1:
@@ -129,59 +159,34 @@ class Table:
         clause = self.game.bound.refusal(self._state, seat, chosen.number)
         if clause:
             raise self._refused(IllegalAction, clause, seat, chosen)
-        self._state.log.append((words.ACT, seat, chosen.number))
-        self.game.bound.do(self._state, seat, chosen.number)
-        if self._actions is not None:
-            self._actions.append((seat, chosen))
-
-    def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
-        """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""
-        try:
-            self._check_seat(seat)
-            chosen = self._read(action)
-        except IllegalAction as refusal:
-            return refusal.say(language)
-        if not self._state.to_act >> seat & 1:
-            return self._refused(NotYourTurn, TABLE[2] if self.over else TABLE[1], seat).say(language)
-        clause = self.game.bound.refusal(self._state, seat, chosen.number)
-        return self._refused(IllegalAction, clause, seat, chosen).say(language) if clause else None
+        return chosen
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}")
+            raise BadSeats(f"there is no seat {shown(seat)} at this table; seats are 0 to {self.seats - 1}")
 
     def _read(self, action: Action | str) -> Action:
-        if isinstance(action, Action):
-            if self.game.actions.parse(action.text) == action:
-                return action
-            action = action.text
-        read = self.game.actions.parse(str(action))
+        text = action.text if isinstance(action, Action) else str(action)
+        read = self.game.actions.parse(text)
         if isinstance(read, Action):
             return read
         actions = self.game.actions
         forms = read or ", ".join(actions.pattern(kind) for kind in actions.kinds)
-        raise self._refused(BadAction, TABLE[4] if read else TABLE[3], 0, text=str(action), forms=forms)
+        said = "".join(letter if letter.isprintable() else "?" for letter in text[:40])
+        raise self._refused(BadAction, TABLE[4] if read else TABLE[3], 0, text=said, forms=forms)
 
     def _refused(
         self, error: type[IllegalAction], clause: int, seat: int, action: Action | None = None, **more: str
     ) -> IllegalAction:
-        """The refusal by a clause: the numbers are taken now, the sentence is made when somebody reads it."""
-        name = clause_id(clause)
-        turn = ", ".join(map(str, self.to_act))
+        """The refusal by a clause, with the numbers as they are now."""
         arguments = action.arguments if action is not None else ()
-        details: dict[str, Any] = {"turn": turn, **self.game.details(self._state, seat, clause, arguments)}
-        if clause == TABLE[4] and action is not None:
-            more = {"forms": self.game.actions.pattern(self.game.actions.kind_of(action.number))}
-        details |= more
+        details: dict[str, Any] = {"turn": ", ".join(map(str, self.to_act))}
+        details |= self.game.details(self._state, seat, clause, arguments)
         if action is not None:
             details["action"] = action.text
-
-        def say(language: str) -> str:
-            from kibitz.locales import refusal
-
-            return refusal(language, name, details)
-
-        return error(name, say)
+            if clause == TABLE[4]:
+                details["forms"] = self.game.actions.pattern(self.game.actions.kind_of(action.number))
+        return error(clause_id(clause), details | more)
 
     # --- afterwards ------------------------------------------------------------------------------------------------
 

@@ -118,6 +118,7 @@ class View:
         s = game.table_type(self.seats, game.encode(self.seats, self.options), Chance())
         _set_up(s, self)
         seed_state(s, seed)
+        # Should no possible world turn up in a thousand tries, the last one stands (docs/knowledge.md).
         game.bound.imagine(s, MOST_SEATS if self.me is None else self.me, s.rng, [0] * (2 * len(s.FACE)))
         return Table.of(game, s, self.options)
 
@@ -160,6 +161,8 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
     declared = [option.name for option in game.options]
     numbers: dict[str, Any] = {name: getattr(s, name) for name in s.FIELDS if name not in declared}
     numbers = {name: list(value) if isinstance(value, list) else value for name, value in numbers.items()}
+    also = game.numbers(s)
+    assert not set(also) & set(s.FIELDS), "a number to be shown has the name of a field"
     return View(
         game=game.id,
         rules=game.rules,
@@ -169,7 +172,7 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
         to_act=seats_of(s.to_act),
         phase="over" if s.over else game.phase(s),
         piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.owner is None or p.owner < s.seats),
-        numbers={**numbers, **game.numbers(s)},
+        numbers={**numbers, **also},
         legal=tuple(_choice(game, action, me) for action in legal),
         warnings=tuple(_warnings(game, s, me, legal)),
         clauses=tuple(game.clauses(options)),

@@ -17,15 +17,15 @@ from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, OWNER, State
 
 __all__ = [
     "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State",
-    "acted", "after", "draw", "fill", "find", "finish", "give_turn", "has", "lay_secretly", "lot", "move", "move_all",
-    "one_seat", "paired", "place", "pop", "push", "shuffle", "size", "take", "tell", "top", "top_face", "total",
-    "turn_up", "wait_for",
+    "acted", "after", "count_seats", "draw", "everyone", "fill", "find", "finish", "give_turn", "has", "lay_secretly",
+    "lot", "move", "move_all", "nobody_acts", "one_seat", "paired", "place", "pop", "push", "shuffle", "size", "take",
+    "tell", "top", "top_face", "total", "turn_up", "wait_for",
 ]  # fmt: skip
 
 NO_CARD = -1
 LOW_32 = 0xFFFFFFFF
 
-MOVE, MOVE_ALL, TURN_UP, SHUFFLE, TURN, WAIT, TELL, OVER, ACT = range(9)  # the kinds of things that are told
+MOVE, MOVE_ALL, TURN_UP, SHUFFLE, LOT, TURN, WAIT, TELL, OVER, ACT = range(10)  # the kinds of things that are told
 
 
 # --- looking at a pile ---------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def draw(s: State, source: int, target: int) -> int:
     s.pile[source][0] = height - 1
     push(s, target, card)
     s.seen[card] |= s.SIGHT[target]
-    note(s, MOVE, card, source, target, s.seen[card])
+    note(s, MOVE, card, source, target, s.seen[card], True)
     return card
 
 
@@ -222,7 +222,9 @@ def pick_compiled(s: State, pile: int) -> int:
 
 def lot(s: State) -> int:
     """A seat drawn by lot."""
-    return s.chance.seat(s)
+    seat = s.chance.seat(s)
+    note(s, LOT, seat)
+    return seat
 
 
 def lot_compiled(s: State) -> int:
@@ -256,12 +258,31 @@ def acted(s: State, seat: int) -> bool:
     return s.to_act == 0
 
 
-def one_seat(mask: int) -> int:
-    """The lowest seat of a set of seats (a bit each); MOST_SEATS if there is none."""
+def everyone(s: State) -> int:
+    """All seats of the table, as a set: a bit each."""
+    return (1 << s.seats) - 1
+
+
+def count_seats(seats: int) -> int:
+    """How many seats a set has."""
+    count = 0
+    while seats:
+        seats &= seats - 1
+        count += 1
+    return count
+
+
+def one_seat(seats: int) -> int:
+    """The lowest seat of a set; MOST_SEATS if it has none."""
     seat = 0
-    while seat < MOST_SEATS and not mask >> seat & 1:
+    while seat < MOST_SEATS and not seats >> seat & 1:
         seat += 1
     return seat
+
+
+def nobody_acts(s: State) -> None:
+    """Nobody's turn: something has come to its end, and what follows it (`Game.then`) sets things going again."""
+    s.to_act = 0
 
 
 def finish(s: State, clause: int, winners: int, losers: int) -> None:

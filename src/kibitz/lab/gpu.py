@@ -16,6 +16,8 @@ from kibitz.kernel.state import dtype
 from kibitz.lab.loops import advance, play_many
 
 cuda: Any = numba.cuda
+settings: Any = numba.config
+settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the first launch of a kernel is meant to be small: it compiles
 
 THREADS_A_BLOCK = 256
 BLOCKS = 8448  # 64 for each of an H200's processors: measured, and flat around it

@@ -9,6 +9,9 @@ from kibitz.kernel.words import OK, State, below, deal, do, left, legal, one_sea
 MINDS = 1 << 31
 """Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
 
+HANGS = 20_000
+"""No game takes so many decisions; one that does would never end."""
+
 WINNERS, LOSERS, LEFT, DECISIONS = 0, 1, 2, 3
 """What a row of results holds."""
 
@@ -40,7 +43,7 @@ def play_many(
         while s.over == 0:
             seat = one_seat(s.to_act)
             action = out[below(mind, legal(s, seat, out))]
-            if refusal(s, seat, action) != OK:
+            if refusal(s, seat, action) != OK or decisions == HANGS:
                 decisions = -1
                 break
             do(s, seat, action)

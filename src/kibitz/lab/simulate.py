@@ -13,9 +13,9 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import BadSeats, BadSeed, KibitzError, UnknownPlayer
+from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, shown
 from kibitz.games import game as game_of
-from kibitz.kernel.chance import Chance
+from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.speeds import compiled, require_gpu
@@ -82,12 +82,17 @@ def simulate(
     cores: int | None = None,
 ) -> Simulation:
     """Play many games and count. One player per seat; `cores` defaults to all there are (speed cpu)."""
-    rules = game_of(game) if isinstance(game, str) else game
+    rules = game if isinstance(game, Game) else game_of(game)
+    _check(players, games, speed, seed, cores)
     seats = len(players)
     chosen = rules.read_options(seats, options)
-    _check(players, games, speed, seed)
     play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
     rows, seconds = play(rules, seats, rules.encode(seats, chosen), games, seed, cores or os.cpu_count() or 1)
+    faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
+    if len(faulty):
+        raise KibitzError(
+            f"{rules.id}: game {faulty[0]} of seed {seed} does not end, or has no legal action: see lab.soak"
+        )
     shares = {
         name: tuple(float(np.mean(rows[:, column] >> seat & 1)) for seat in range(seats))
         for name, column in (("wins", WINNERS), ("losses", LOSERS))
@@ -110,23 +115,19 @@ def simulate(
     )
 
 
-def _check(players: Sequence[str], games: int, speed: str, seed: int) -> None:
-    if isinstance(players, str) or not players:
+def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int | None) -> None:
+    if isinstance(players, str) or not isinstance(players, Sequence) or not players:
         raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
     for name in players:
         if name != "random":
-            raise UnknownPlayer(f"no player {name!r} can be simulated; there is: random")
+            raise UnknownPlayer(f"no player {shown(name)} can be simulated; there is: random")
     if type(games) is not int or not 1 <= games < MOST_GAMES:
-        raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {games!r}")
+        raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {shown(games)}")
     if speed not in get_args(Speed):
-        raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {speed!r}")
-    if type(seed) is not int or not 0 <= seed < 2**64:
-        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {seed!r}")
-
-
-def words_of(seed: int) -> tuple[int, int]:
-    """A seed as two 32-bit words."""
-    return seed & 0xFFFFFFFF, seed >> 32
+        raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {shown(speed)}")
+    if cores is not None and (type(cores) is not int or cores < 1):
+        raise KibitzError(f"cores is a number from 1 on, not {shown(cores)}")
+    check_seed(seed)
 
 
 def _on_python(

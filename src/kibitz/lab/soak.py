@@ -14,14 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled
+from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.words import OK, State, below, deal, do, imagine, legal, one_seat, refusal, restart, set_seed
-from kibitz.lab.loops import MINDS
-from kibitz.lab.simulate import empty_tables, words_of
-
-HANGS = 20_000
-"""No game takes so many decisions; one that does would never end."""
+from kibitz.lab.loops import HANGS, MINDS
+from kibitz.lab.simulate import empty_tables
 
 FAULTS = (
     "",
@@ -71,9 +70,12 @@ def check_imagined(
     loose: MutableSequence[int],
     again: MutableSequence[int],
 ) -> int:
-    """Go on in an imagined world, in which the seat must have the very same choices."""
-    if not imagine(s, seat, mind, loose):
+    """Go on in an imagined world; if it is the acting seat that imagines, it must have the very same choices there."""
+    viewer = below(mind, s.seats + 1)
+    if not imagine(s, viewer if viewer < s.seats else MOST_SEATS, mind, loose):
         return 6
+    if viewer != seat:
+        return 0
     if legal(s, seat, again) != count:
         return 5
     for k in range(count):
@@ -115,6 +117,7 @@ def soak_many(
             fault = check_choice(s, seat, count, out, below(mind, actions))
             if fault == 0 and below(mind, 16) == 0:
                 fault = check_imagined(s, seat, count, out, mind, loose, again)
+                count = legal(s, seat, out)
             if fault == 0:
                 action = out[below(mind, count)]
                 fault = check_choice(s, seat, count, out, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from kibitz.errors import UnknownPlayer, nearest
+from kibitz.errors import UnknownPlayer, nearest, shown
 from kibitz.kernel.view import View
 from kibitz.players.random import choose as random_choice
 
@@ -17,5 +17,5 @@ PLAYERS: dict[str, Player] = {"random": random_choice}
 def player(name: str) -> Player:
     """The player with this name, or UnknownPlayer."""
     if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player {name!r}. {nearest(name, PLAYERS)}")
+        raise UnknownPlayer(f"there is no player {shown(name)}. {nearest(name, PLAYERS)}")
     return PLAYERS[name]

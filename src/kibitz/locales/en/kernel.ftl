@@ -24,6 +24,7 @@ event-move-hidden = { $count ->
     }
 event-turn-up = Turned up: { $cards }
 event-shuffle = Shuffled: { $target }
+event-lot = { $who } is drawn by lot.
 event-turn = { $who } to act.
 event-over = The game is over.
 

@@ -26,6 +26,7 @@ event-move-hidden = { $count ->
     }
 event-turn-up = Odkryto: { $cards }
 event-shuffle = Przetasowano: { $target }
+event-lot = Losowanie: { $who }.
 event-turn = Teraz { $who }.
 event-over = Gra skończona.
 

@@ -25,6 +25,7 @@ event-move-hidden = { $count ->
     }
 event-turn-up = Открыто: { $cards }
 event-shuffle = Перетасовано: { $target }
+event-lot = Жребий: { $who }.
 event-turn = Ход: { $who }.
 event-over = Игра окончена.
 

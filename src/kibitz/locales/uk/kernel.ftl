@@ -25,6 +25,7 @@ event-move-hidden = { $count ->
     }
 event-turn-up = Відкрито: { $cards }
 event-shuffle = Перетасовано: { $target }
+event-lot = Жереб: { $who }.
 event-turn = Хід: { $who }.
 event-over = Гру закінчено.
 
