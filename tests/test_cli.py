@@ -69,7 +69,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
         (["play", "pear"], "Did you mean 'pairs'"),
         (["play", "pairs", "--seats", "9"], "2 to 8"),
         (["play", "pairs", "-o", "limit"], "name=value"),
-        (["play", "pairs", "-o", "limit=1"], "limit is none or a number"),
+        (["play", "pairs", "-o", "limit=0"], "limit is none or a number"),
         (["play", "pairs", "-o", "speed=2"], "no option 'speed'"),
         (["play", "pairs", "--players", "you,nobody"], "no player 'nobody'"),
         (["play", "pairs", "--players", "you,random", "--seats", "3"], "one name per seat"),

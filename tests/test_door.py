@@ -187,7 +187,7 @@ def test_views_errors_and_tables_travel_between_processes() -> None:
     view = table.view(0)
     assert pickle.loads(pickle.dumps(view)) == view
     assert copy.deepcopy(table).same_as(table)
-    for wrong in (lambda: table.act(table.to_act[0], "fold 1 3"), lambda: table.game.table(2, options={"limit": 1})):
+    for wrong in (lambda: table.act(table.to_act[0], "fold 1 3"), lambda: table.game.table(2, options={"limit": 0})):
         with pytest.raises(errors.KibitzError) as raised:
             wrong()
         assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)

@@ -80,7 +80,7 @@ def test_every_pair_of_values_occurs() -> None:
         }
 
 
-# --- a law that cannot fail proves nothing: each must find the game that breaks it -------------------------------------
+# --- a law that cannot fail proves nothing: each must find the game that breaks it ------------------------------
 
 PAGE = (Path(__file__).parent.parent / "docs" / "add-a-game.md").read_text().split("```python\n")[1].split("```")[0]
 

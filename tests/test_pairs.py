@@ -44,6 +44,11 @@ def legal(table: Table, seat: int = A) -> list[str]:
     return [str(action) for action in table.legal(seat)]
 
 
+def burns(table: Table) -> list[int | None]:
+    """How many cards were burned, each time."""
+    return [event.value for event in table.events(None) if event.clause == "GEN-5"]
+
+
 def refused(table: Table, seat: int, action: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
         table.act(seat, action)
@@ -72,11 +77,12 @@ def test_TV_PAIRS_1() -> None:
 
 
 def test_TV_PAIRS_2() -> None:
-    table = deal(5, [*FIRST_ROUND, 8, 3, 9, 5, 10])
+    table = deal(5, [*FIRST_ROUND, 8, 3, 9, 5, 10, 1, 2, 4, 6, 8])
     for seat in (GREGORY, DARIA, ANNA, BORIS, VICTORIA):
         table.act(seat, "hit")
     assert points(table, VICTORIA) == [10]
-    assert all(len(stack(table, seat)) <= 3 for seat in range(5)), "a new round has begun"
+    assert len(faces(table, "discard")) == 5 + 9
+    assert [stack(table, seat) for seat in range(5)] == [[8], [1], [2], [4], [6]], "the next round has been dealt"
 
 
 def test_TV_PAIRS_3() -> None:
@@ -216,10 +222,11 @@ def test_TV_CAL_3() -> None:
 
 
 def test_TV_CAL_4() -> None:
-    table = table_of([[9], [2]], deck=[7], calamities=True)
+    table = table_of([[9], [2]], deck=[7, 5, 6], calamities=True)
     table.act(A, "hit")
     table.act(A, "fold")
     assert points(table, A) == [2]
+    assert (stack(table, A), stack(table, B)) == ([6], [5]), "the round is over and the next one dealt"
 
 
 def test_TV_CAL_5() -> None:
@@ -317,9 +324,31 @@ def test_GEN_8_fewer_are_burned_when_cards_are_short(discard: int, burned: int) 
 def test_GEN_8_spend8_needs_two() -> None:
     table = table_of([[8, 1], [2]], piles={"deck": [], "discard": [10, 9, 6]}, pieces_of_eight=True)
     table.act(A, "spend8")  # the spent 8 makes four; two are needed, so two are burned
-    assert len([event for event in table.events(None) if event.clause == "GEN-5" and event.value == 2]) == 1
+    assert burns(table) == [2]
+    one = table_of([[8, 1], [2]], piles={"deck": [], "discard": [10]}, pieces_of_eight=True)
+    one.act(A, "spend8")  # the 10 and the spent 8: just enough, and nothing to burn
+    assert (sorted(stack(one, A)), burns(one)) == ([1, 8, 10], [0])
     none = table_of([[8, 1], [2]], piles={"deck": [], "discard": []}, pieces_of_eight=True)
     assert refused(none, A, "spend8") == "GEN-8"
+
+
+def test_GEN_8_a_deal_keeps_what_it_still_needs() -> None:
+    table = table_of([[], [], []], piles={"deck": [9], "discard": [1, 2, 3, 4, 5, 6]})
+    family.deal_each(table._state, 0b111, 5)
+    assert burns(table) == [4], "six cards when two of three are still to be dealt: four can go"
+    assert [len(stack(table, seat)) for seat in range(3)] == [1, 1, 1]
+
+
+def test_GEN_8_a_tie_keeps_what_it_still_needs_also_when_a_card_is_replaced() -> None:
+    table = table_of([[5], [5]], deck=[5, 5, 6, 7, 8], piles={"deck": [5], "discard": [6, 7, 8]})
+    family.deal_each(table._state, 0b11, 5)  # seat 1 gets the 5, which pairs; four cards, two still needed
+    assert burns(table) == [2]
+
+
+def test_GEN_5_a_shuffle_in_the_middle_of_a_deal_burns_too() -> None:
+    table = table_of([[9], [3]], piles={"deck": [], "discard": [10] * 8 + [8] * 4})
+    table.act(A, "fold")
+    assert burns(table) == [5]
 
 
 def test_GEN_8_who_can_do_nothing_loses_the_turn() -> None:
@@ -366,6 +395,12 @@ def test_TIE_4_a_pairing_extra_card_is_replaced() -> None:
     assert (stack(table, 1), stack(table, 2)) == ([3, 8], [3, 5])
     assert points(table, 1) == [], "nobody scores in the deal"
     assert [event.seat for event in table.events(None) if event.clause == "TIE-4"] == [1]
+
+
+def test_TIE_4_repeated_if_needed() -> None:
+    table = deal(3, [5, 5, 9, 5, 5, 8, 6])
+    assert (stack(table, 1), stack(table, 2)) == ([5, 8], [5, 6])
+    assert faces(table, "discard")[5:] == [5, 5]
 
 
 def test_TIE_5_extra_cards_are_in_play() -> None:
@@ -417,19 +452,20 @@ def test_PAIRS_2_the_losing_score() -> None:
 
 def test_PAIRS_2_a_limit_must_leave_cards_to_deal() -> None:
     for seats in GAME.seats:
-        most = next(limit for limit in range(188, 1, -1) if seats * (limit - 1) < 385 - 10 * (seats - 1))
+        most = next(limit for limit in range(188, 0, -1) if seats * (limit - 1) < 385 - 10 * (seats - 1))
         GAME.table(seats=seats, seed=1, options={"limit": most})
-        with pytest.raises(BadOption, match=f"at most {most}" if most < 188 else "2 to 188"):
+        with pytest.raises(BadOption, match=f"at most {most}" if most < 188 else "1 to 188"):
             GAME.table(seats=seats, seed=1, options={"limit": most + 1})
-    for wrong in (1, "many", 2.5, True):
+    for wrong in (0, "many", 2.5, True):
         with pytest.raises(BadOption, match="limit"):
             GAME.table(seats=4, seed=1, options={"limit": wrong})
 
 
 def test_PAIRS_3_five_burned_one_card_each() -> None:
-    table = GAME.table(seats=6, seed=4)
-    assert len(faces(table, "discard")) >= 5
-    assert all(len(stack(table, seat)) >= 1 for seat in range(6))
+    table = deal(6, [1, 2, 4, 5, 6, 8])
+    assert len(faces(table, "discard")) == 5
+    assert [stack(table, seat) for seat in range(6)] == [[8], [1], [2], [4], [5], [6]]
+    assert table.to_act == (1,)
 
 
 def test_PAIRS_4_hit_or_fold_then_the_left_neighbour() -> None:
@@ -597,7 +633,12 @@ def test_CAL_3_continuous_even_if_it_paired() -> None:
 
 
 def test_CAL_4_only_a_seven_drawn_on_the_own_turn() -> None:
-    assert len(deal(3, [1, 7, 2], calamities=True).to_act) == 1
+    dealt = deal(3, [1, 7, 2, 5], calamities=True)
+    dealt.act(2, "hit")
+    assert dealt.to_act == (0,), "the 7 was dealt, not drawn"
+    tied = deal(3, [4, 4, 9, 7, 1, 6], calamities=True)
+    tied.act(1, "hit")
+    assert tied.to_act == (2,), "nor does an extra card count"
     table = table_of([[9], [7], [10]], continuous=True, calamities=True)
     table.act(A, "fold 1 7")
     assert table.to_act == (B,)
@@ -626,7 +667,7 @@ def test_CAL_6_both_draws_first_then_one_turn_and_turns_chain() -> None:
     assert double.to_act == (B,), "two 7s bring one turn"
 
 
-def test_CAL_6_an_extra_turn_without_anything_to_do_is_lost() -> None:
+def test_CAL_6_there_is_always_something_to_do_in_the_extra_turn() -> None:
     table = table_of([[7], [10]], piles={"deck": [7], "discard": []}, deck=[7], continuous=True, calamities=True)
     table.act(A, "hit")  # the pair sends one 7 to the discard, so there is a card again
     assert table.to_act == (A,)

@@ -109,7 +109,7 @@ def test_TG_1_ninety_eight_cards_and_four_piles() -> None:
     table = GAME.table(seats=3, seed=1)
     lying = [face for pile in ("deck", "hand0", "hand1", "hand2", *PILES) for face in faces(table, pile)]
     assert sorted(lying) == list(range(2, 100))
-    assert shown(table) == (1, 1, 100, 100)
+    assert table.view(None).numbers["shown"] == [1, 1, 100, 100]
 
 
 def test_TG_2_one_to_five_play_as_one_team() -> None:
@@ -270,6 +270,29 @@ def test_TG_18_a_card_that_dooms_the_turn_may_be_laid_and_loses() -> None:
     table.act(0, "play 97 A1")
     assert table.result is not None
     assert (table.result.won, table.result.reason) == (False, "TG-18")
+
+
+def test_TG_18_a_card_lies_on_one_pile_only() -> None:
+    """97 fits on A1 and on A2: laid on A1 it cannot be the second card on A2 as well."""
+    table = set_up((33, 50, 4, 3), [[97, 34, 24, 23, 22, 21], 6, 6], 20)
+    assert [action for action, _ in table.view(0).warnings] == ["play 97 A1"]
+    do(table, "97>A1 lost")
+
+
+def test_TG_17_is_known_of_hands_that_are_not_seen() -> None:
+    """Whoever is to act can finish the turn, or the game would be over: no imagined hand may say otherwise."""
+    table = set_up((98, 97, 3, 4), [[99, 2, 12, 50, 51, 52], 6, 6], 49, min_play=3)
+    assert not table.over
+    for seed in range(8):
+        state = table.view(1).imagine(seed)._state
+        assert isinstance(state, the_game.Table)
+        assert the_game.completable(state), "an imagined turn that cannot be finished"
+
+
+def test_TG_14_experts_draw_up_to_their_own_hand_size() -> None:
+    table = set_up(EMPTY, [[3, 4, 60, 70, 80], 5, 5], 40, hand_minus_one=True)
+    do(table, "3>A1 ok; 4>A1 ok; end ok")
+    assert len(faces(table, "hand0")) == 5
 
 
 def test_TG_19_won_when_all_are_laid() -> None:

@@ -209,6 +209,7 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
             view = table.view(seat)
             other = view.imagine(i + 1)
             assert other.view(seat) == view, f"seat {seat} could tell an imagined table from its own"
+            assert all(other.legal(acting) for acting in other.to_act), "an imagined table is stuck"
             assert View.from_dict(game, view.as_dict()) == view
             if view.legal:
                 assert choose(view, Random(i)) == choose(other.view(seat), Random(i))

@@ -72,7 +72,7 @@ class Table(State):
     continuous: int = flag()
     pieces_of_eight: int = flag()
     calamities: int = flag()
-    limit: int = number_or(None, 0, 2, 188, default=None)
+    limit: int = number_or(None, 0, 1, 188, default=None)
 
 
 def losing_score(s: Table) -> int:
@@ -131,7 +131,10 @@ def hit(s: Table, seat: int) -> None:
 
 
 def may_spend8(s: Table, seat: int) -> int:
-    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw."""
+    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw.
+
+    GEN-8: two cards must be there to draw; the 8 itself can be one of them.
+    """
     if not s.pieces_of_eight or not has(s, STACK + seat, 8):
         return P8[1]
     return OK if cards_to_draw(s) > 0 else GEN[8]
@@ -147,7 +150,8 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
     """PAIRS-5, P8-4: draw one after the other onto your stack; a rank that lies there already scores.
 
     P8-2: after a pair no further card is drawn. CAL-2, CAL-6: then one more turn if a 7 was among them, CAL-3: also if
-    it paired, but not when the round is over (CAL-5).
+    it paired, but not when the round is over (CAL-5). There is always something to do in it: the 7 lies in the stack,
+    or what it paired has just gone to the discard.
     """
     again = False
     while count > 0:
@@ -160,7 +164,7 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
             if s.to_act == 0:
                 return
             count = 0
-    if again and can_act(s, seat):
+    if again:
         tell(s, CAL[2], seat, 7)
         give_turn(s, seat)
     else:

@@ -9,6 +9,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from kibitz.errors import KibitzError
 from kibitz.kernel.actions import CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from kibitz.kernel.table import Table
 
 UNORDERED = ("hand", "deck")
+PATIENCE = 100
+"""How often 10,000 worlds are tried before it is given up that there is a possible one."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +121,9 @@ class View:
         s = game.table_type(self.seats, game.encode(self.seats, self.options), Chance())
         _set_up(s, self)
         seed_state(s, seed)
-        # Should no possible world turn up in a thousand tries, the last one stands (docs/knowledge.md).
-        game.bound.imagine(s, MOST_SEATS if self.me is None else self.me, s.rng, [0] * (2 * len(s.FACE)))
+        viewer, loose = MOST_SEATS if self.me is None else self.me, [0] * (2 * len(s.FACE))
+        if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
+            raise KibitzError("no way was found in which the hidden cards could lie")
         return Table.of(game, s, self.options)
 
 

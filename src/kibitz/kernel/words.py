@@ -347,11 +347,11 @@ def left(s: State) -> int:
 
 # --- what is not known ---------------------------------------------------------------------------------------------
 
-REDRAWS = 1000
+REDRAWS = 10_000
 
 
 def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:
-    """Deal the cards that `seat` has not seen into another way they could lie; False if none was found in 1,000 tries.
+    """Deal the cards that `seat` has not seen into another way they could lie; False if 10,000 tries found none.
 
     Who else has seen the card at a place stays with the place. `loose` is scratch, twice as long as there are cards.
     """
