@@ -203,7 +203,7 @@ def gpu() -> None:
     lines = [
         "# Speed on a GPU",
         "",
-        f"Written by `python bench/speed.py --gpu` on {today()}, {cuda.get_current_device().name.decode()}.",
+        f"Written by `python bench/speed.py --gpu` on {today()}, {device_name(cuda)}.",
         "Whole random games, legal actions generated and checked as on the CPU; seconds of the kernel, best of five.",
         "",
         "| what | decisions a second | compiled cold |",
@@ -225,6 +225,12 @@ def gpu() -> None:
             label = f"{name}, {seats} seats" + (f", {', '.join(options)}" if options else "")
             lines.append(f"| {label} | {best:,.0f} | {took:.0f} s |")
     report("speed-gpu.md", lines)
+
+
+def device_name(cuda: Any) -> str:
+    """What the GPU calls itself (bytes or text, as the version has it)."""
+    name = cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def today() -> str:
