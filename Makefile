@@ -4,7 +4,7 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup play test check bench soak golden clean
+.PHONY: help setup play test check bench soak golden picture clean
 
 help:
 	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=1)"
@@ -13,6 +13,7 @@ help:
 	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
 	@echo "make soak    tens of millions of random games; writes docs/results/soak.md"
 	@echo "make golden  write the golden games anew (then review the difference)"
+	@echo "make picture draw the README's picture anew"
 
 setup: .venv/ready
 
@@ -33,7 +34,7 @@ test: check
 check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests bench docs
 	$(BIN)/python tests/check_docs.py
 
 bench: setup
@@ -44,6 +45,9 @@ soak: setup
 
 golden: setup
 	$(BIN)/python tests/golden.py --write
+
+picture: setup
+	$(BIN)/python docs/pictures/make.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

@@ -69,7 +69,8 @@ class Game:
     def ask(self, view: View, seat: int) -> bool:
         """Read lines until one is an action that the rules allow; False when the player leaves."""
         said = [choice.action for choice in view.legal]
-        actions = ", ".join(said if len(said) <= FEW else dict.fromkeys(action.split()[0] + " …" for action in said))
+        verbs = dict.fromkeys(action.split()[0] + (" …" if " " in action else "") for action in said)
+        actions = ", ".join(said if len(said) <= FEW else verbs)
         who = seat_name(self.language, seat)
         while True:
             line = self.read(self.say("play-prompt", who=who, actions=actions)).strip()

@@ -47,10 +47,10 @@ WITHIN = {
     "gpu": "@cuda.jit(device=True)",
 }
 IMPORTS = {"cpu": "from numba import int64, njit", "gpu": "from numba import cuda, int64"}
-SMALL = 600
+SMALL = 900
 """Functions that are smaller than this, with all they contain, are compiled into their callers (in nodes of syntax).
 
-Measured: 1.6 times the decisions a second in Pairs, 1.3 times in The Game, for two seconds more to compile.
+Measured: 1.7 times the decisions a second in Pairs, 1.4 times in The Game, for two seconds more to compile.
 """
 OPTIMISE = 1
 """LLVM's level: at 3 the games run no faster and take 3 seconds longer to compile."""

@@ -126,10 +126,12 @@ def move(s: State, card: int, source: int, target: int) -> None:
 def move_all(s: State, source: int, target: int) -> None:
     """All cards of a pile go onto another one, in their order."""
     height = s.pile[source][0]
+    below = s.pile[target][0]
     for k in range(1, height + 1):
         card = s.pile[source][k]
-        push(s, target, card)
+        s.pile[target][below + k] = card
         s.seen[card] |= s.SIGHT[target]
+    s.pile[target][0] = below + height
     s.pile[source][0] = 0
     if height > 0:
         note(s, MOVE_ALL, source, target, [(card, s.seen[card]) for card in s.pile[source][1 : height + 1]])
@@ -158,9 +160,12 @@ def turn_up(s: State, pile: int) -> None:
 
 def fill(s: State, pile: int) -> None:
     """All cards of the game begin in this pile, shuffled."""
+    height = 0
     for card in range(len(s.FACE)):
         if s.FACE[card] > 0:
-            push(s, pile, card)
+            height += 1
+            s.pile[pile][height] = card
+    s.pile[pile][0] = height
     note(s, SHUFFLE, pile)
 
 
