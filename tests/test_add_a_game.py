@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
 from kibitz.lab.simulate import simulate
 from kibitz.testing import faces
+from tests.test_speeds import has_gpu
 
 PAGE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 
@@ -43,6 +46,15 @@ def test_it_is_simulated_at_every_speed_alike(showdown: Game) -> None:
     assert (plain.wins, plain.losses, plain.decisions) == (fast.wins, fast.losses, fast.decisions)
     assert fast.wins is not None
     assert all(0.2 < share < 0.6 for share in fast.wins)
+
+
+def test_it_runs_as_the_gpus_source_too(showdown: Game) -> None:
+    """On a GPU where there is one, else in Numba's simulator."""
+    folder = Path(sys.modules["showdown"].__file__ or "").parent
+    code = "import showdown, kibitz.testing as t; t.law_speeds_agree(showdown.GAME, 3, {}, 2, 3, 'gpu')"
+    env = {**os.environ, "PYTHONPATH": str(folder)} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
 
 
 def test_GEN_10_choices_are_secret_until_all_have_chosen_and_then_stand(showdown: Game) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -175,7 +176,7 @@ class Actions:
         """How many numbers there are: 0 to count - 1."""
         return self.bases[-1]
 
-    @property
+    @cached_property
     def most_legal(self) -> int:
         """How many can be legal at once, at most."""
         return sum(
@@ -186,6 +187,10 @@ class Actions:
     def kind_of(self, number: int) -> Kind:
         """The kind a number belongs to."""
         return self.kinds[bisect_right(self.bases, number) - 1]
+
+    def has(self, action: Action) -> bool:
+        """Whether an action is this game's."""
+        return 0 <= action.number < self.count and self.from_number(action.number) == action
 
     def from_number(self, number: int) -> Action:
         """The action with this number."""

@@ -166,6 +166,8 @@ class Table:
             raise BadSeats(f"there is no seat {shown(seat)} at this table; seats are 0 to {self.seats - 1}")
 
     def _read(self, action: Action | str) -> Action:
+        if isinstance(action, Action) and self.game.actions.has(action):
+            return action
         text = action.text if isinstance(action, Action) else str(action)
         read = self.game.actions.parse(text)
         if isinstance(read, Action):
