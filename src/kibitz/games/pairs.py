@@ -31,10 +31,9 @@ from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, flag, number_or
+from kibitz.kernel.state import EVERYBODY, State
 from kibitz.kernel.words import (
-    EVERYBODY,
     OK,
-    State,
     after,
     everyone,
     find,

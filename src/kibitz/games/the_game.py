@@ -13,10 +13,9 @@ from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice, flag, seat_or_random
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles
+from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
 from kibitz.kernel.words import (
     OK,
-    State,
     after,
     draw,
     everyone,
