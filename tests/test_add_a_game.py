@@ -14,6 +14,11 @@ import pytest
 from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
 from kibitz.lab.simulate import simulate
+from kibitz.locales import LANGUAGES
+from kibitz.players import Player
+from kibitz.players.random import choose
+from kibitz.telling import rules_page
+from kibitz.terminal import Game as Terminal
 from kibitz.testing import faces
 from tests.test_speeds import has_gpu
 
@@ -55,6 +60,18 @@ def test_it_runs_as_the_gpus_source_too(showdown: Game) -> None:
     env = {**os.environ, "PYTHONPATH": str(folder)} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
+
+
+def test_it_can_be_played_told_and_looked_up_before_anybody_has_written_texts(showdown: Game, tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        table = showdown.table(seats=3, seed=2)
+        said: list[str] = []
+        bots: dict[int, Player] = {1: choose, 2: choose}
+        typed = iter([str(action) for action in table.legal(0)])
+        Terminal(table, bots, language, lambda _prompt: next(typed), said.append).play(tmp_path / "x.kibitz")  # noqa: B023
+        assert table.over
+        assert any("laid" in line for line in said)
+        assert "**SHOW-2** …" in "\n".join(rules_page(showdown, language))
 
 
 def test_GEN_10_choices_are_secret_until_all_have_chosen_and_then_stand(showdown: Game) -> None:

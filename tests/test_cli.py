@@ -33,6 +33,7 @@ def test_a_whole_game_through_a_pipe(language: str, tmp_path: Path) -> None:
     record = (tmp_path / "last-game.kibitz").read_text()
     assert kibitz.replay(record).over
     assert "last-game.kibitz" in out
+    assert "--commitment" not in out, "an open seed proves nothing"
     told = cli("replay", str(tmp_path / "last-game.kibitz"), "--lang", language)
     assert told.count("\n") > 10
 
@@ -94,8 +95,10 @@ def test_rules_pages(language: str) -> None:
 
 
 def test_verify_says_what_it_proved(tmp_path: Path) -> None:
-    cli("play", "pairs", "--seats", "2", given="fold\n" * 40, cwd=tmp_path)
+    out = cli("play", "pairs", "--seats", "2", "--nonce", "anna", given="fold\n" * 40, cwd=tmp_path)
     record = (tmp_path / "last-game.kibitz").read_text()
+    assert out.index(record.split("commitment: ")[1].split()[0]) < out.index("hit"), "told before anything is done"
+    assert "verify last-game.kibitz --commitment" in out
     kept = record.split("commitment: ")[1].split()[0]
     assert "Proved" in cli("verify", str(tmp_path / "last-game.kibitz"), "--commitment", kept)
     assert "commitment you kept" in cli("verify", str(tmp_path / "last-game.kibitz"), code=1)
@@ -104,6 +107,14 @@ def test_verify_says_what_it_proved(tmp_path: Path) -> None:
     cli("verify", str(tmp_path / "forged.kibitz"), code=2)
     (tmp_path / "noise.kibitz").write_bytes(b"\xff\xfe\x00")
     cli("verify", str(tmp_path / "noise.kibitz"), code=2)
+
+
+def test_bots_alone_and_careless_typing(tmp_path: Path) -> None:
+    out = cli("play", "pairs", "--players", "random,random", "--seed", "1", cwd=tmp_path)
+    assert "(you)" not in out and "has lost" in out
+    typed = "PLAY 11 a1\nPlay 12 A1\nEND\nquit\n"
+    cli("play", "the_game", "--seats", "1", "--seed", "1", given=typed, cwd=tmp_path)
+    assert len(kibitz.replay((tmp_path / "last-game.kibitz").read_text()).actions) == 3
 
 
 def test_a_simulation() -> None:

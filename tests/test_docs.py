@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 
+import kibitz
+
 ROOT = Path(__file__).parent.parent
+
+
+def test_the_record_on_the_page_replays_and_proves() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    record = re.findall(r"```\n(kibitz record 1\n.*?)```", page, re.DOTALL)[0]
+    assert kibitz.replay(record).record() == record
+    commitment = re.findall(r"commitment: (\w+)", record)[0]
+    assert kibitz.verify(record, commitment).proved
 
 
 def test_the_picture_shows_the_terminal_as_it_is() -> None:

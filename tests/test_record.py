@@ -46,6 +46,14 @@ def test_a_record_without_seed_or_secret_replays_from_its_chance() -> None:
     assert kibitz.replay(bare).result == kibitz.replay(SEEDED).result
 
 
+def test_too_little_chance_is_always_told_the_same_way() -> None:
+    short = "\n".join(line for line in SEEDED.splitlines() if not line.startswith(("seed", "result")))
+    cut = re.sub(r"(chance:\n  (?:\d+ ){9}).*?\nactions", r"\1\nactions", short, flags=re.DOTALL)
+    for _ in range(3):
+        with pytest.raises(kibitz.BadRecord, match=r"chance ends after 9 entries, but action 1"):
+            kibitz.replay(cut)
+
+
 def test_a_stacked_deck_is_recorded_as_such() -> None:
     table = kibitz.game("pairs").table(seats=2, seed=1, chance=[10, 10, 10, 10, 10, 5, 6])
     assert "given: 7" in table.record()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -82,9 +84,12 @@ def play(
     players: Annotated[
         str | None, typer.Option(help="Who sits where, such as you,random,you. By default you, and bots.")
     ] = None,
+    nonce: Annotated[list[str] | None, typer.Option(help="A word of yours that goes into the deal.")] = None,
     save: Annotated[Path, typer.Option(help="Where the record goes.")] = Path("last-game.kibitz"),
 ) -> None:
     """Play in the terminal."""
+    with suppress(ImportError):
+        importlib.import_module("readline")  # so that a line can be edited
     from kibitz import terminal
     from kibitz.players import player
 
@@ -97,7 +102,7 @@ def play(
     if len(who) != count:
         raise BadSeats(f"--players names {len(who)} and --seats says {count}: give one name per seat")
     bots = {seat: player(name) for seat, name in enumerate(who) if name != "you"}
-    table = rules.table(count, seed, chosen)
+    table = rules.table(count, seed, chosen, nonces=nonce or ())
     if not save.parent.is_dir() or save.is_dir():
         raise KibitzError(f"the record cannot be saved as {save}: choose a file in a folder that exists")
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards

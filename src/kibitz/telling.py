@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
 from kibitz.kernel.view import PileView, View, seats_of
-from kibitz.locales import has_text, text
+from kibitz.locales import has_text, text, text_or
 
 
 def title(game: Game, language: str) -> str:
     """A game's name; its id until somebody has named it."""
-    return text(language, f"{game.id}-title") if has_text(language, f"{game.id}-title") else game.id
+    return text_or(language, f"{game.id}-title", game.id)
 
 
 def seat_name(language: str, seat: int, me: int | None = None) -> str:
@@ -24,9 +24,9 @@ def pile_name(view: View, name: str, language: str) -> str:
     """How a pile is called: "deck", "hand of Seat 2", or its own name (A1) where its role says nothing."""
     pile = next(p for p in view.piles if p.name == name)
     if pile.owner is None:
-        return pile.name if pile.role == "pile" else text(language, f"pile-{pile.role}")
+        return pile.name if pile.role == "pile" else text_or(language, f"pile-{pile.role}", pile.role)
     who = seat_name(language, pile.owner, view.me)
-    return text(language, "pile-owned", {"pile": text(language, f"pile-{pile.role}"), "who": who})
+    return text(language, "pile-owned", {"pile": text_or(language, f"pile-{pile.role}", pile.role), "who": who})
 
 
 def tell_event(view: View, event: Event, language: str) -> str | None:
@@ -78,10 +78,10 @@ def rules_page(game: Game, language: str) -> Iterator[str]:
     """The rules of a game in Markdown: its clauses in order, each under its id."""
     yield f"# {title(game, language)}"
     yield ""
-    yield text(language, f"{game.id}-about")
+    yield text_or(language, f"{game.id}-about", "")
     for book, _ in game.sections:
         yield ""
-        yield f"## {text(language, f'{book.prefix}-title')}"
+        yield f"## {text_or(language, f'{book.prefix}-title', book.prefix)}"
         yield ""
         for clause in book.ids():
-            yield f"- **{clause}** {text(language, clause)}"
+            yield f"- **{clause}** {text_or(language, clause, '…')}"

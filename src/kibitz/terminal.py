@@ -10,13 +10,19 @@ from random import Random
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
-from kibitz.locales import text
+from kibitz.locales import text, text_or
 from kibitz.players import Player
 from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
 
-LOG = 12  # lines of news before a turn
+NEWS = 30  # lines of news before a turn; of more the last ones are shown
 SCREEN = 60  # lines that push what was there out of sight
 FEW = 6  # actions that fit into the prompt; of more only the verbs are named
+
+
+def tidy(line: str) -> str:
+    """An action as people type it: verbs in small letters, piles in capitals."""
+    verb, *rest = line.split()
+    return " ".join([verb.lower(), *(word.upper() for word in rest)])
 
 
 @dataclass
@@ -29,8 +35,13 @@ class Game:
     read: Callable[[str], str]
     write: Callable[[str], None]
     rng: Random = field(default_factory=Random)
-    told: dict[int, int] = field(default_factory=dict)
+    told: dict[int | None, int] = field(default_factory=dict)
     last: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people sit in."""
+        return [seat for seat in range(self.table.seats) if seat not in self.bots]
 
     def say(self, key: str, **details: object) -> str:
         """A sentence of the interface."""
@@ -39,7 +50,10 @@ class Game:
     def play(self, save_as: Path) -> None:
         """Play until the game is over or the player leaves; the record is saved either way."""
         self.write(self.say("play-to-play", game=title(self.table.game, self.language), seats=self.table.seats))
-        self.write(self.say("play-help"))
+        if self.table.commitment is not None:
+            self.write(self.say("play-commitment", commitment=self.table.commitment))
+        if self.people:
+            self.write(self.say("play-help"))
         try:
             while not self.table.over and self.turn(self.table.to_act[0]):
                 pass
@@ -50,14 +64,16 @@ class Game:
         finally:
             save_as.write_text(self.table.record(), encoding="utf-8")
         self.write(self.say("play-saved", file=str(save_as)))
+        if self.table.over and self.table.commitment is not None:
+            proof = f"kibitz verify {save_as} --commitment {self.table.commitment}"
+            self.write(self.say("play-verify", command=proof))
 
     def turn(self, seat: int) -> bool:
         """One decision; False when the player leaves."""
         if seat in self.bots:
             self.table.act(seat, self.bots[seat](self.table.view(seat), self.rng))
             return True
-        people = [other for other in range(self.table.seats) if other not in self.bots]
-        if len(people) > 1 and self.last != seat:
+        if len(self.people) > 1 and self.last != seat:
             self.write("\n" * SCREEN)  # the hand that was shown before is nobody else's business
             self.read(self.say("play-hand-over", who=seat_name(self.language, seat)))
         self.last = seat
@@ -85,44 +101,49 @@ class Game:
                 case "rules":
                     self.write("\n".join(rules_page(self.table.game, self.language)))
                 case "log":
-                    self.told[seat] = 0
-                    self.show_news(view, seat, everything=True)
+                    for event in self.table.events(seat):
+                        self.write(f"  · {tell_event(view, event, self.language) or event.clause}")
                 case _:
                     try:
-                        self.table.act(seat, line)
+                        self.table.act(seat, tidy(line))
                     except IllegalAction as refusal:
                         self.write(f"{refusal.say(self.language)} ({refusal.clause})")
                     else:
                         return True
 
-    def show_news(self, view: View, seat: int, everything: bool = False) -> None:
-        """What happened since this seat was last asked."""
+    def show_news(self, view: View, seat: int | None) -> None:
+        """What happened since this seat was last asked; that stacks go to the discard is left to the log."""
         events = self.table.events(seat, self.told.get(seat, 0))
-        lines = [told for event in events if (told := tell_event(view, event, self.language))]
-        for line in lines if everything else lines[-LOG:]:
+        swept = {pile.name for pile in view.piles if pile.role == "discard"}
+        lines = [told for e in events if e.target not in swept and (told := tell_event(view, e, self.language))]
+        if len(lines) > NEWS:
+            self.write("  " + self.say("play-earlier", count=len(lines) - NEWS))
+        for line in lines[-NEWS:]:
             self.write(f"  · {line}")
         self.told[seat] = self.told.get(seat, 0) + len(events)
 
     def show_table(self, view: View) -> None:
         """Piles, numbers and warnings."""
         self.write("")
-        for pile in view.piles:
-            self.write(f"  {pile_name(view, pile.name, self.language):<24} {describe_pile(pile, self.language)}")
+        rows = [(pile_name(view, p.name, self.language), describe_pile(p, self.language)) for p in view.piles]
         for name, value in view.numbers.items():
             shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-            self.write(f"  {text(self.language, f'{view.game}-number-{name}'):<24} {shown}")
+            rows.append((text_or(self.language, f"{view.game}-number-{name}", name), shown))
+        width = max(len(label) for label, _ in rows)
+        for label, shown in rows:
+            self.write(f"  {label:<{width}}  {shown}")
         for action, _ in view.warnings:
             self.write("  " + self.say("play-warning", action=action))
 
     def show_result(self) -> None:
         """How it ended."""
-        people = [seat for seat in range(self.table.seats) if seat not in self.bots]
-        seat = self.last if self.last is not None else (people or [0])[0]
+        seat = self.last if self.last is not None else self.people[0] if self.people else None
         self.show_news(self.table.view(seat), seat)
         ended = self.table.result
         assert ended is not None
         if ended.won is not None:
-            self.write(self.say("play-over-won" if ended.won else "play-over-lost"))
+            if self.people:
+                self.write(self.say("play-over-won" if ended.won else "play-over-lost"))
             self.write(self.say("play-over-left", left=ended.left))
         for loser in ended.losers if ended.won is None else ():
             self.write(self.say("play-over-loser", who=seat_name(self.language, loser)))

@@ -167,6 +167,7 @@ def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = Non
         seats = _integer(headers, "seats")
         options = read_header_options(game, seats, headers.get("options", ""))
         table = _table(game, seats, options, parsed, secret)
+        _enough(table, parsed, "the deal")
         for number, (seat, action) in enumerate(parsed.actions, start=1):
             try:
                 table.act(seat, action)
@@ -174,12 +175,19 @@ def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = Non
                 raise
             except KibitzError as error:
                 raise BadRecord(f"action {number}, '{seat} {action[:40]}', cannot be: {error}") from error
+            _enough(table, parsed, f"action {number}, '{seat} {action[:40]}',")
     except BadRecord:
         raise
     except KibitzError as error:
         raise BadRecord(f"the record cannot be played: {error}") from error
     _compare(table, parsed)
     return table
+
+
+def _enough(table: Table, parsed: Parsed, step: str) -> None:
+    """BadRecord if a step asked for more chance than the record has."""
+    if len(table.chance) > len(parsed.chance):
+        raise BadRecord(f"the record's chance ends after {len(parsed.chance)} entries, but {step} needs more")
 
 
 def _table(
@@ -208,7 +216,7 @@ def _compare(table: Table, parsed: Parsed) -> None:
     """The replayed table must have used the record's chance, all of it, and ended as the record says."""
     if table.chance != parsed.chance:
         where = next((i for i, (a, b) in enumerate(zip(table.chance, parsed.chance, strict=False), 1) if a != b), None)
-        told = f"entry {where} differs" if where else f"{len(parsed.chance)} are written, {len(table.chance)} were used"
+        told = f"entry {where} differs" if where else f"{len(parsed.chance)} are written, {len(table.chance)} are used"
         raise BadRecord(f"the record's chance is not the one this game had: {told}")
     said = parsed.headers.get("result")
     is_so = _result(table) if table.over else None
@@ -237,8 +245,10 @@ def verify(text: str, game_of: Callable[[str], Game], commitment: str | None = N
     fine = "The game is as the rules have it."
     if table.seed is not None:
         return Verdict(False, f"{fine} It was dealt from an open seed, so nothing was committed to.")
-    if "secret" not in parse(text).headers or not table.over:
-        return Verdict(False, f"{fine} It is not over with its secret shown, so the deal cannot be proved yet.")
+    if not table.over:
+        return Verdict(False, f"{fine} It is not over, and its secret not shown, so the deal cannot be proved yet.")
+    if "secret" not in parse(text).headers:
+        return Verdict(False, f"{fine} The record holds neither seed nor secret, so its deal cannot be proved.")
     if table.given:
         return Verdict(False, f"{fine} But its deck was stacked: {table.given} outcomes were given beforehand.")
     whose = ", ".join(map(shown, table.nonces)) or "nobody's"

@@ -65,7 +65,8 @@ class Table:
         return table
 
     def __repr__(self) -> str:
-        now = "over" if self.over else f"seats {', '.join(map(str, self.to_act))} to act"
+        seats = " and ".join(f"seat {seat}" for seat in self.to_act)
+        now = f"{seats} to act" if seats else "over"
         return f"<{self.game.id} for {self.seats}, {now}>"
 
     # --- what is going on ------------------------------------------------------------------------------------------

@@ -49,6 +49,11 @@ def text(language: str, key: str, details: Mapping[str, Any] | None = None, attr
     return str(written)
 
 
+def text_or(language: str, key: str, otherwise: str) -> str:
+    """A text, or what to say as long as nobody has written it: a new game has no texts yet."""
+    return text(language, key) if has_text(language, key) else otherwise
+
+
 def refusal(language: str, clause: str, details: Mapping[str, Any]) -> str:
     """What a player reads whom a clause stops; of a game that has no texts yet, which clause it was."""
     if not has_text(language, clause, "refused"):

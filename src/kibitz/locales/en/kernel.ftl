@@ -9,7 +9,7 @@ TABLE-2 = When the game is over, nobody acts any more.
 TABLE-3 = Only a game's own actions can be taken.
     .refused = There is no action “{ $text }” in this game. These can be written: { $forms }.
 TABLE-4 = An action names cards, piles and seats that exist.
-    .refused = That cannot be meant. Write it like this: { $forms }.
+    .refused = There is no such card, pile or seat. Write it like this: { $forms }.
 refused-by = That is against { $clause }.
 
 ## What happened
@@ -58,3 +58,9 @@ play-to-play = { $game }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }
+play-commitment = Commitment to the deal: { $commitment }
+play-verify = To prove the deal: { $command }
+play-earlier = … { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    } (write log)

@@ -17,10 +17,16 @@ PAIRS-2 = Whoever reaches the losing score has lost: 31 with two players, 21 wit
 PAIRS-3 = At the start the deck is shuffled and five cards are burned. Every round begins with one card face up for everybody; the lowest card starts.
 PAIRS-4 = On your turn you do exactly one thing: hit or fold. If the round goes on, the player on your left is next.
 PAIRS-5 = Hit: draw a card. If its rank is already in your own stack, that is a pair: you score that rank, one of the two cards goes to your points, and the round is over. Otherwise the card joins your stack.
-    .told = { $seat } pairs a { $value } and scores { $value }.
+    .told = { $value ->
+        [8] { $seat } pairs an 8 and scores 8.
+       *[other] { $seat } pairs a { $value } and scores { $value }.
+    }
 PAIRS-6 = Fold: take the lowest card of all stacks, no matter whose, into your points. The round is over. You may do this on any turn, also on the first.
     .refused = Folding takes the lowest card on the table, you do not choose. Just write fold.
-    .told = { $seat } folds and takes a { $value }.
+    .told = { $value ->
+        [8] { $seat } folds and takes an 8.
+       *[other] { $seat } folds and takes a { $value }.
+    }
 PAIRS-7 = Having hit, you cannot fold in the same turn.
 PAIRS-8 = Cards in your points lie face up, are no longer in play, and go back to the deck only after the game.
 PAIRS-9 = At the end of a round all stacks go to the discard. The next round goes on with the same deck.
@@ -28,16 +34,19 @@ PAIRS-10 = The first to reach the losing score has lost, and the game is over at
     .told = { $seat } has lost.
 
 CONT-title = Continuous
-CONT-1 = Whoever folds or pairs discards only the own stack; the scored card goes to the points and all others keep their cards. The whole game is one long round.
+CONT-1 = Whoever folds or pairs discards only their own stack; the scored card goes to their points, and everyone else keeps their cards. The whole game is one long round.
 CONT-2 = When you fold you may take any card in play, anybody’s. Say whose and which: it simply leaves that stack.
     .refused = { $named ->
         [0] Say which card you take: fold, then the seat, then the rank.
        *[other] Seat { $owner } has no { $rank } in play.
     }
-    .told = { $seat } folds and takes a { $value }.
+    .told = { $value ->
+        [8] { $seat } folds and takes an 8.
+       *[other] { $seat } folds and takes a { $value }.
+    }
 CONT-3 = With an empty stack you may not fold.
     .refused = Your stack is empty, so you cannot fold: hit.
-CONT-4 = The scorer stays in the game with no cards, and play passes on to the left. So does a player whose last card was taken.
+CONT-4 = Play passes on to the left. The scorer stays in the game with no cards, and so does a player whose last card was taken.
 CONT-5 = The game ends as always, when somebody reaches the losing score.
 
 P8-title = Pieces of Eight

@@ -29,7 +29,10 @@ TIE-2 = If several share the lowest card, each of them, and nobody else, gets on
     .told = { $value } players are tied for the lowest card and get one more each.
 TIE-3 = Those still tied get another card, and so on until one player is left.
 TIE-4 = If such an extra card would pair the receiver’s stack, it is discarded and replaced before the next player gets one. Nobody scores here.
-    .told = { $seat } already has a { $value }; it is replaced.
+    .told = { $value ->
+        [8] { $seat } already has an 8; it is replaced.
+       *[other] { $seat } already has a { $value }; it is replaced.
+    }
 TIE-5 = The extra cards stay in the stack like any other card in play.
 TIE-6 = If too few cards are left that would not pair, the tied player who sits first to the left of the dealer starts.
     .told = The cards cannot decide any more: { $seat } starts.

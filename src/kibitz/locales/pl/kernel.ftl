@@ -62,3 +62,11 @@ play-to-play = { $game }, { $seats ->
         [many] { $seats } miejsc
        *[other] { $seats } miejsca
     }
+play-commitment = Zobowiązanie co do rozdania: { $commitment }
+play-verify = Aby sprawdzić rozdanie: { $command }
+play-earlier = … { $count ->
+        [one] jeszcze { $count } wiersz
+        [few] jeszcze { $count } wiersze
+        [many] jeszcze { $count } wierszy
+       *[other] jeszcze { $count } wiersza
+    } wyżej (napisz log)

@@ -60,3 +60,11 @@ play-to-play = { $game }, { $seats ->
         [few] { $seats } места
        *[many] { $seats } мест
     }
+play-commitment = Обязательство о раздаче: { $commitment }
+play-verify = Чтобы проверить раздачу: { $command }
+play-earlier = … { $count ->
+        [one] ещё { $count } строка
+        [few] ещё { $count } строки
+        [many] ещё { $count } строк
+       *[other] ещё { $count } строки
+    } выше (напишите log)

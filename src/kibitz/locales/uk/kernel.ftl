@@ -60,3 +60,11 @@ play-to-play = { $game }, { $seats ->
         [few] { $seats } місця
        *[many] { $seats } місць
     }
+play-commitment = Зобов’язання щодо роздачі: { $commitment }
+play-verify = Щоб перевірити роздачу: { $command }
+play-earlier = … { $count ->
+        [one] ще { $count } рядок
+        [few] ще { $count } рядки
+        [many] ще { $count } рядків
+       *[other] ще { $count } рядка
+    } вище (напишіть log)
