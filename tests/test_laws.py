@@ -80,6 +80,13 @@ def test_every_pair_of_values_occurs() -> None:
         }
 
 
+def test_the_longest_games_are_among_them() -> None:
+    """The highest limit that so many may play to leaves just enough cards for every deal."""
+    for seats in range(2, 9):
+        limits = [options.get("limit") for options in testing.option_sets(kibitz.game("pairs"), seats)]
+        assert (384 - 10 * (seats - 1)) // seats + 1 in limits
+
+
 # --- a law that cannot fail proves nothing: each must find the game that breaks it ------------------------------
 
 PAGE = (Path(__file__).parent.parent / "docs" / "add-a-game.md").read_text().split("```python\n")[1].split("```")[0]

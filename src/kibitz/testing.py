@@ -17,7 +17,7 @@ from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.options import Value
+from kibitz.kernel.options import Option, Value
 from kibitz.kernel.state import State
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
@@ -100,7 +100,7 @@ def faces(table: Table, pile: str) -> list[int]:
 
 def option_sets(game: Game, seats: int) -> list[dict[str, Value]]:
     """The defaults, and enough choices that every pair of option values occurs; those the game refuses are left out."""
-    values = {option.name: option.values(seats) for option in game.options}
+    values = {option.name: _accepted(game, seats, option) for option in game.options}
     found: list[dict[str, Value]] = [{}]
     covered: set[Any] = set()
     rng = Random(seats)
@@ -116,6 +116,21 @@ def option_sets(game: Game, seats: int) -> list[dict[str, Value]]:
             covered |= {(x, str(given[x]), y, str(given[y])) for x, y in itertools.combinations(sorted(given), 2)}
             found.append(given)
     return found
+
+
+def _accepted(game: Game, seats: int, option: Option) -> list[Value]:
+    """The values of an option that this many may choose; where a range ends sooner, its last one that they may."""
+
+    def may_choose(value: Value) -> bool:
+        try:
+            game.read_options(seats, {option.name: value})
+        except BadOption:
+            return False
+        return True
+
+    values = option.values(seats)
+    last = next((n for n in range(option.top(seats), option.least, -1) if may_choose(n)), None)
+    return [value for value in dict.fromkeys([*values, last]) if may_choose(value)]
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
