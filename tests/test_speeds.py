@@ -62,6 +62,12 @@ def test_names_are_resolved_per_module(game: Game) -> None:
     assert "kernel_words__push" in source.functions
 
 
+def test_a_cache_that_cannot_be_written_does_not_matter(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    code = "import kibitz; print(kibitz.simulate('the_game', ['random'], 50, cores=1).games)"
+    assert run(code, KIBITZ_CACHE=str(tmp_path / "file" / "cache")) == "50\n"
+
+
 def test_compiling_leaves_numbas_settings_alone() -> None:
     from numba.core import config
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import secrets
+import shutil
 import sys
+import textwrap
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -38,6 +40,17 @@ def main() -> None:
     except KibitzError as error:
         print(f"kibitz: {error}", file=sys.stderr)
         sys.exit(2)
+
+
+def tell(text: str) -> None:
+    """Print; on a terminal, long lines are broken between words."""
+    if sys.stdout.isatty():
+        width = max(40, shutil.get_terminal_size().columns)
+        lines = [
+            textwrap.fill(line, width, subsequent_indent="    ", drop_whitespace=False) for line in text.split("\n")
+        ]
+        text = "\n".join(line.replace("    \n", "\n") for line in lines)
+    typer.echo(text)
 
 
 def check_language(language: str) -> str:
@@ -106,7 +119,7 @@ def play(
     if not save.parent.is_dir() or save.is_dir():
         raise KibitzError(f"the record cannot be saved as {save}: choose a file in a folder that exists")
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
-    terminal.Game(table, bots, lang, lambda prompt: input(prompt + " "), typer.echo, rng).play(save)
+    terminal.Game(table, bots, lang, lambda prompt: input(prompt + " "), tell, rng).play(save)
 
 
 @app.command()
@@ -114,7 +127,7 @@ def rules(game: GameId, lang: Language = "en") -> None:
     """Show a game's rules, clause by clause."""
     from kibitz.telling import rules_page
 
-    typer.echo("\n".join(rules_page(kibitz.game(game), check_language(lang))))
+    tell("\n".join(rules_page(kibitz.game(game), check_language(lang))))
 
 
 @app.command()
@@ -130,7 +143,7 @@ def replay(
     for event in table.events(seat):
         told = tell_event(view, event, lang)
         if told:
-            typer.echo(told)
+            tell(told)
 
 
 @app.command()
@@ -139,7 +152,7 @@ def verify(
 ) -> None:
     """Prove that a recorded game was dealt fairly."""
     verdict = kibitz.verify(read_file(file), commitment)
-    typer.echo(verdict.finding)
+    tell(verdict.finding)
     raise typer.Exit(0 if verdict.proved else 1)
 
 

@@ -23,9 +23,11 @@ import importlib.util
 import inspect
 import os
 import sys
+import tempfile
 import threading
 import types
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -279,10 +281,19 @@ def _plain(value: ast.expr) -> ast.expr:
 # --- compiling -----------------------------------------------------------------------------------------------------
 
 
+@cache
 def cache_folder() -> Path:
-    """Where written sources and their machine code are kept; KIBITZ_CACHE names another place."""
+    """Where written sources and their machine code are kept; KIBITZ_CACHE names another place.
+
+    Where nothing can be written there, a temporary folder serves this process.
+    """
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("KIBITZ_CACHE") or Path(base) / "kibitz")
+    folder = Path(os.environ.get("KIBITZ_CACHE") or Path(base) / "kibitz")
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="kibitz-"))
 
 
 _COMPILING = threading.RLock()
@@ -315,7 +326,6 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     name = f"{game.id}_{target}_{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     path = cache_folder() / f"{name}.py"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(f".{os.getpid()}.draft")
         draft.write_text(text)
         draft.replace(path)
