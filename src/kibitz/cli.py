@@ -45,7 +45,7 @@ def main() -> None:
 def tell(text: str) -> None:
     """Print; on a terminal, long lines are broken between words."""
     if sys.stdout.isatty():
-        width = max(40, shutil.get_terminal_size().columns)
+        width = max(40, shutil.get_terminal_size().columns - 1)
         lines = [
             textwrap.fill(line, width, subsequent_indent="    ", drop_whitespace=False) for line in text.split("\n")
         ]
