@@ -46,10 +46,7 @@ def tell(text: str) -> None:
     """Print; on a terminal, long lines are broken between words."""
     if sys.stdout.isatty():
         width = max(40, shutil.get_terminal_size().columns - 1)
-        lines = [
-            textwrap.fill(line, width, subsequent_indent="    ", drop_whitespace=False) for line in text.split("\n")
-        ]
-        text = "\n".join(line.replace("    \n", "\n") for line in lines)
+        text = "\n".join(textwrap.fill(line, width, subsequent_indent="    ") for line in text.split("\n"))
     typer.echo(text)
 
 
