@@ -46,7 +46,9 @@ def tell(text: str) -> None:
     """Print; on a terminal, long lines are broken between words."""
     if sys.stdout.isatty():
         width = max(40, shutil.get_terminal_size().columns - 1)
-        text = "\n".join(textwrap.fill(line, width, subsequent_indent="    ") for line in text.split("\n"))
+        text = "\n".join(
+            textwrap.fill(line, width, subsequent_indent="    ", break_long_words=False) for line in text.split("\n")
+        )
     typer.echo(text)
 
 
