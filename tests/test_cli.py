@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import kibitz
-from kibitz.locales import LANGUAGES
+from kibitz.locales import LANGUAGES, text
+from kibitz.terminal import Game
+from kibitz.testing import position
 
 
 def cli(*words: str, given: str = "", code: int = 0, cwd: Path | None = None) -> str:
@@ -107,6 +109,20 @@ def test_verify_says_what_it_proved(tmp_path: Path) -> None:
     cli("verify", str(tmp_path / "forged.kibitz"), code=2)
     (tmp_path / "noise.kibitz").write_bytes(b"\xff\xfe\x00")
     cli("verify", str(tmp_path / "noise.kibitz"), code=2)
+
+
+def test_a_card_that_would_lose_is_warned_of_in_the_players_language() -> None:
+    table = position(
+        kibitz.game("the_game"),
+        1,
+        {"A1": [33], "A2": [98], "D1": [4], "D2": [3], "hand0": [97, 34, 24], "deck": 5},
+        turn=0,
+        numbers={"minimum": 2},
+    )
+    for language in LANGUAGES:
+        said: list[str] = []
+        Game(table, {}, language, input, said.append).show_table(table.view(0))
+        assert text(language, "TG-18", {"action": "play 97 A1"}, "warning") in "\n".join(said)
 
 
 def test_bots_alone_and_careless_typing(tmp_path: Path) -> None:

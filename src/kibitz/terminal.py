@@ -10,7 +10,7 @@ from random import Random
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
-from kibitz.locales import text, text_or
+from kibitz.locales import has_text, text, text_or
 from kibitz.players import Player
 from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
 
@@ -132,8 +132,11 @@ class Game:
         width = max(len(label) for label, _ in rows)
         for label, shown in rows:
             self.write(f"  {label:<{width}}  {shown}")
-        for action, _ in view.warnings:
-            self.write("  " + self.say("play-warning", action=action))
+        for action, clause in view.warnings:
+            if has_text(self.language, clause, "warning"):
+                self.write("  " + text(self.language, clause, {"action": action}, "warning"))
+            else:
+                self.write("  " + self.say("play-warning", action=action))
 
     def show_result(self) -> None:
         """How it ended."""

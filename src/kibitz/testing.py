@@ -18,7 +18,7 @@ from kibitz.kernel.actions import Action
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Option, Value
-from kibitz.kernel.state import State
+from kibitz.kernel.state import NUMBERS, State
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.kernel.words import set_seed
@@ -341,8 +341,7 @@ def record_values(game: Game, state: Any) -> dict[str, Any]:
     from kibitz.kernel.state import pile_starts
 
     starts = pile_starts(game.table_type)
-    values: dict[str, Any] = {name: state[name].tolist() for name in ("seats", "to_act", "over", "winners", "losers")}
-    values |= {name: state[name].tolist() for name in game.table_type.FIELDS}
+    values: dict[str, Any] = {name: state[name].tolist() for name in (*NUMBERS, *game.table_type.FIELDS)}
     flat = state["pile"].tolist()
     piles = [flat[start : start + flat[start] + 1] for start in starts[:-1]]
     return {**values, "rng": state["rng"].tolist(), "seen": state["seen"].tolist(), "pile": piles}

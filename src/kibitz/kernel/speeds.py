@@ -36,7 +36,7 @@ from kibitz.errors import NoGpu
 from kibitz.kernel import words
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.game import Game
-from kibitz.kernel.state import pile_starts
+from kibitz.kernel.state import NUMBERS, pile_starts
 
 Target = Literal["cpu", "gpu"]
 
@@ -77,7 +77,7 @@ class Source:
         self.starts = pile_starts(game.table_type)
         self.rows = {"pile", "seen", "rng", *(name for name, length in game.table_type.FIELDS.items() if length)}
         numbers = {name for name, length in game.table_type.FIELDS.items() if not length}
-        self.scalars = numbers | {"seats", "to_act", "over", "winners", "losers"}
+        self.scalars = numbers | set(NUMBERS)
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
         self.own = {words.deal: game.deal, words.possible: game.possible, words.left: game.bound.left}
@@ -113,7 +113,7 @@ class Source:
     def _restart(self) -> str:
         """`restart(s, new)`: an empty table with the seats and options of `new`."""
         lines = ["def restart(s, new):"]
-        lines += [f"    s.{name} = new.{name}" for name in ("seats", "to_act", "over", "winners", "losers")]
+        lines += [f"    s.{name} = new.{name}" for name in NUMBERS]
         for name, length in self.game.table_type.FIELDS.items():
             each = f"    for i in range({length}):\n        s.{name}[i] = new.{name}[i]"
             lines.append(each if length else f"    s.{name} = new.{name}")

@@ -32,6 +32,9 @@ EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
 OWNER = -1
 
+NUMBERS = ("seats", "to_act", "over", "winners", "losers")
+"""The kernel's own numbers in every state."""
+
 PerSeat = Annotated[list[int], MOST_SEATS]
 
 
@@ -134,7 +137,7 @@ class State:
     def values(self) -> dict[str, Any]:
         """Every field by name, lists copied: what two tables must agree on to be the same."""
         flat = {name: list(v) if isinstance(v := getattr(self, name), list) else v for name in self.FIELDS}
-        kernel = {name: getattr(self, name) for name in ("seats", "to_act", "over", "winners", "losers")}
+        kernel = {name: getattr(self, name) for name in NUMBERS}
         piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
         return {**kernel, **flat, "rng": list(self.rng), "seen": list(self.seen), "pile": piles}
 
