@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import kibitz
+from kibitz.errors import BadOption
 from kibitz.kernel.game import Game
 from kibitz.players.random import choose
 from kibitz.telling import describe_pile, tell_event
@@ -22,10 +23,18 @@ FOLDER = Path(__file__).parent / "golden"
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Two games each: the fewest players by the plain rules, and more of them with every switch on."""
-    yield game.seats[0] if len(game.seats) < 3 else game.seats[1], {}
+    short = {"end": "rounds:2"} if "end" in {option.name for option in game.options} else {}
+    yield game.seats[0] if len(game.seats) < 3 else game.seats[1], short
     switches = {option.name: True for option in game.options if option.default is False}
-    fits = [options for options in option_sets(game, game.seats[2 % len(game.seats)]) if options]
-    yield game.seats[2 % len(game.seats)], switches or (fits or [{}])[0]
+    for seats in [game.seats[2 % len(game.seats)], *game.seats]:
+        fits = [options for options in option_sets(game, seats) if options]
+        options = {**(switches or (fits or [{}])[0]), **short}
+        try:
+            game.read_options(seats, options)
+        except BadOption:  # teams, say, are not for five
+            continue
+        yield seats, options
+        return
 
 
 def golden(game: Game) -> str:
@@ -51,7 +60,7 @@ def tell(game: Game, seats: int, options: dict[str, Any], number: int) -> Iterat
         for seat in table.to_act[:1]:
             view = table.view(seat)
             mine = [pile for pile in view.piles if pile.owner == seat or pile.role in ("pile", "stack")]
-            yield "    " + " | ".join(f"{pile.name} {describe_pile(pile, 'en')}" for pile in mine if pile.count)
+            yield "    " + " | ".join(f"{pile.name} {describe_pile(view, pile, 'en')}" for pile in mine if pile.count)
             warned = {action for action, _ in view.warnings}
             legal = ", ".join(c.action + ("!" if c.action in warned else "") for c in view.legal)
             yield f"    seat {seat} may: {legal}"

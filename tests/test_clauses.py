@@ -2,23 +2,62 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from types import FunctionType
+from typing import Any
 
 import pytest
 
 import kibitz
-from kibitz.errors import BadAction, BadSeats, IllegalAction, NotYourTurn
-from kibitz.kernel.clauses import TABLE, book, clause_id, clause_number
+from kibitz.errors import BadAction, BadOption, BadSeats, IllegalAction, NotYourTurn
+from kibitz.kernel.actions import CardOf
+from kibitz.kernel.clauses import TABLE, Book, book, clause_id, clause_number
 from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
 from kibitz.locales import LANGUAGES, has_text, text
 from kibitz.telling import rules_page, tell_event
+from kibitz.testing import random_game
 
 HERE = Path(__file__).parent
 CLAUSES = sorted({clause for game in kibitz.games() for clause in game.clauses()} | set(TABLE.ids()))
 SOURCE = "\n".join(path.read_text() for path in HERE.glob("test_*.py"))
 RULES = "\n".join(path.read_text() for path in (HERE.parent / "src/kibitz").rglob("*.py"))
+
+
+def returned(function: Callable[..., Any], found: set[Callable[..., Any]]) -> set[int]:
+    """The clauses that a function, or one that it calls, can return."""
+    found.add(function)
+    clauses: set[int] = set()
+    space = vars(sys.modules[function.__module__])
+    for node in ast.walk(ast.parse(inspect.getsource(function))):
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            named = space.get(node.value.id)
+            if isinstance(named, Book):
+                clauses.add(named[int(ast.unparse(node.slice))])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called = space.get(node.func.id)
+            if isinstance(called, FunctionType) and called not in found and ".games." in called.__module__:
+                clauses |= returned(called, found)
+    return clauses
+
+
+def refusing(game: Game) -> set[str]:
+    """The clauses by which a game can refuse an action."""
+    clauses: set[int] = set()
+    for kind in game.kinds:
+        clauses |= {argument.clause for argument in kind.arguments if isinstance(argument, CardOf)}
+        for function in (kind.when, kind.may):
+            clauses |= returned(function, set()) if function is not None else set()
+    return {clause_id(clause) for clause in clauses}
+
+
+REFUSING = set(TABLE.ids()) | {clause for game in kibitz.games() for clause in refusing(game)}
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 
 
@@ -41,8 +80,8 @@ def test_what_refuses_or_is_told_has_a_sentence(clause: str, language: str) -> N
     cited = rf"{prefix}\[{number}\]"
     if re.search(rf"tell\(s, {cited}", RULES):
         assert has_text(language, clause, "told")
-    if re.search(rf"return (\w+ if .* else )?{cited}|{cited} if |CardOf\(.*{cited}", RULES):
-        assert has_text(language, clause, "refused") or re.search(rf"{cited} if .*\bwarns|saved else {cited}", RULES)
+    if clause in REFUSING:
+        assert has_text(language, clause, "refused")
     for attribute in ("refused", "told", "warning"):
         assert has_text(language, clause, attribute) == has_text("en", clause, attribute)
 
@@ -58,7 +97,7 @@ def test_the_names_of_a_game_are_translated(game: Game, language: str) -> None:
         assert has_text(language, key), f"{language} has no {key}"
     for seats in game.seats:
         for name in game.table(seats=seats, seed=1).view(None).numbers:
-            assert has_text(language, f"{game.id}-number-{name}")
+            assert has_text(language, f"{game.id}-number-{name}") or has_text(language, f"number-{name}")
 
 
 @BY_GAME
@@ -74,9 +113,12 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
     """Every event of real games becomes a sentence without blanks."""
     for seats in (game.seats[0], game.seats[-1]):
         options = {option.name: True for option in game.options if option.default is False}
-        table = game.table(seats=seats, seed=3, options=options)
-        while not table.over:
-            table.act(table.to_act[0], table.legal(table.to_act[0])[0])
+        try:
+            table = game.table(seats=seats, seed=3, options=options)
+        except BadOption:  # teams, say, are not for three
+            table = game.table(seats=seats, seed=3)
+        for _ in random_game(table, Random(seats)):
+            pass
         view = table.view(0)
         told = [tell_event(view, event, language) for event in table.events(0)]
         assert all("{" not in line for line in told if line)
@@ -85,7 +127,10 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
 
 def test_telling_knows_every_kind_of_event() -> None:
     view = kibitz.game("pairs").table(seats=2, seed=1).view(0)
-    assert tell_event(view, Event(0, "turn_up", cards=(4, 5), target="stack0"), "en") == "Turned up: 4 5"
+    assert (
+        tell_event(view, Event(0, "turn_up", cards=(4, 5), target="stack0"), "en")
+        == "Turned up: 4 5 (stack of Seat 0 (you))"
+    )
     assert tell_event(view, Event(0, "wait", value=3), "en") == "Seat 0 (you), Seat 1 to act."
 
 

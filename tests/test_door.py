@@ -18,7 +18,7 @@ def test_the_games() -> None:
     assert games["pairs"].seats == range(2, 9)
     assert games["the_game"].title == "The Game"
     assert [option.name for option in games["pairs"].options] == [
-        "continuous", "pieces_of_eight", "calamities", "limit",
+        "pieces_of_eight", "calamities", "continuous", "limit",
     ]  # fmt: skip
     assert kibitz.game("pairs") is games["pairs"]
     with pytest.raises(kibitz.UnknownGame, match="Did you mean 'pairs'"):

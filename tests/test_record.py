@@ -30,7 +30,7 @@ def test_a_record_can_be_read_by_a_person() -> None:
         "game: pairs",
         "rules: 1",
         "seats: 3",
-        "options: continuous=false pieces_of_eight=false calamities=false limit=none",
+        "options: pieces_of_eight=false calamities=false continuous=false limit=none",
         "seed: 3",
     ]
     assert re.fullmatch(r"result: losers \d, scores \d+ \d+ \d+, PAIRS-10", lines[-1])

@@ -26,7 +26,14 @@ def pile_name(view: View, name: str, language: str) -> str:
     if pile.owner is None:
         return pile.name if pile.role == "pile" else text_or(language, f"pile-{pile.role}", pile.role)
     who = seat_name(language, pile.owner, view.me)
+    if sum(p.role == pile.role and p.owner == pile.owner for p in view.piles) > 1:
+        return text(language, "pile-owned", {"pile": _short_name(pile), "who": who})
     return text(language, "pile-owned", {"pile": text_or(language, f"pile-{pile.role}", pile.role), "who": who})
+
+
+def number_name(view: View, name: str, language: str) -> str:
+    """How a number of a view is called: the game's own word for it, or the one that all games share."""
+    return text_or(language, f"{view.game}-number-{name}", text_or(language, f"number-{name}", name))
 
 
 def tell_event(view: View, event: Event, language: str) -> str | None:
@@ -50,10 +57,21 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
                 return text(language, "event-move-hidden", {"count": len(event.cards), **places})
             return text(language, "event-move", {"cards": " ".join(map(str, event.cards)), **places})
         case "turn_up":
-            return text(language, "event-turn-up", {"cards": " ".join(map(str, event.cards))})
+            assert event.target is not None
+            turned = {"cards": " ".join(map(str, event.cards)), "target": pile_name(view, event.target, language)}
+            return text(language, "event-turn-up", turned)
         case "shuffle":
             assert event.target is not None
             return text(language, "event-shuffle", {"target": pile_name(view, event.target, language)})
+        case "gather":
+            assert event.target is not None
+            return text(language, "event-gather", {"target": pile_name(view, event.target, language)})
+        case "pay":
+            payer, receiver = (
+                text(language, "bank") if seat is None else seat_name(language, seat, view.me)
+                for seat in (event.seat, event.to)
+            )
+            return text(language, "event-pay", {"payer": payer, "receiver": receiver, "amount": event.value})
         case "lot":
             return text(language, "event-lot", {"who": who})
         case "turn":
@@ -65,9 +83,20 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
     return text(language, "event-over")
 
 
-def describe_pile(pile: PileView, language: str) -> str:
-    """The cards of a pile in a line: faces, and how many are hidden."""
-    known = [str(card) for card in pile.cards if card is not None]
+def _short_name(pile: PileView) -> str:
+    """The name of one of several like piles that a player has, without the player's number: A0 is A."""
+    return pile.name.replace(str(pile.owner), "", 1).replace("_", " ").strip()
+
+
+def mark_name(view: View, mark: str, language: str) -> str:
+    """How a mark on a card is called."""
+    return text_or(language, f"{view.game}-mark-{mark}", mark)
+
+
+def describe_pile(view: View, pile: PileView, language: str) -> str:
+    """The cards of a pile in a line: faces, with what they carry, and how many are hidden."""
+    marks = {int(face): f" ({mark_name(view, mark, language)})" for face, mark in view.marks.items()}
+    known = [f"{card}{marks.get(card, '')}" for card in pile.cards if card is not None]
     hidden = pile.cards.count(None)
     parts = [" ".join(known)] if known else []
     parts += [f"[{hidden}]"] if hidden else []

@@ -8,21 +8,16 @@ from pathlib import Path
 from random import Random
 
 from kibitz.errors import IllegalAction
+from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
-from kibitz.locales import has_text, text, text_or
+from kibitz.locales import has_text, text
 from kibitz.players import Player
-from kibitz.telling import describe_pile, pile_name, rules_page, seat_name, tell_event, title
+from kibitz.telling import describe_pile, number_name, pile_name, rules_page, seat_name, tell_event, title
 
 NEWS = 30  # lines of news before a turn; of more the last ones are shown
 SCREEN = 60  # lines that push what was there out of sight
 FEW = 6  # actions that fit into the prompt; of more only the verbs are named
-
-
-def tidy(line: str) -> str:
-    """An action as people type it: verbs in small letters, piles in capitals."""
-    verb, *rest = line.split()
-    return " ".join([verb.lower(), *(word.upper() for word in rest)])
 
 
 @dataclass
@@ -105,7 +100,7 @@ class Game:
                         self.write(f"  · {tell_event(view, event, self.language) or event.clause}")
                 case _:
                     try:
-                        self.table.act(seat, tidy(line))
+                        self.table.act(seat, self.table.game.actions.spell(line))
                     except IllegalAction as refusal:
                         self.write(f"{refusal.say(self.language)} ({refusal.clause})")
                     else:
@@ -125,10 +120,14 @@ class Game:
     def show_table(self, view: View) -> None:
         """Piles, numbers and warnings."""
         self.write("")
-        rows = [(pile_name(view, p.name, self.language), describe_pile(p, self.language)) for p in view.piles]
+        if has_text(self.language, f"{view.game}-phase-{view.phase}"):
+            self.write("  " + text(self.language, f"{view.game}-phase-{view.phase}"))
+        rows = [(pile_name(view, p.name, self.language), describe_pile(view, p, self.language)) for p in view.piles]
         for name, value in view.numbers.items():
+            if isinstance(value, list) and len(value) > MOST_SEATS:
+                continue  # a row that is shown another way
             shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-            rows.append((text_or(self.language, f"{view.game}-number-{name}", name), shown))
+            rows.append((number_name(view, name, self.language), shown))
         width = max(len(label) for label, _ in rows)
         for label, shown in rows:
             self.write(f"  {label:<{width}}  {shown}")
@@ -148,7 +147,12 @@ class Game:
             if self.people:
                 self.write(self.say("play-over-won" if ended.won else "play-over-lost"))
             self.write(self.say("play-over-left", left=ended.left))
-        for loser in ended.losers if ended.won is None else ():
-            self.write(self.say("play-over-loser", who=seat_name(self.language, loser)))
+        else:
+            for winner in ended.winners:
+                self.write(self.say("play-over-winner", who=seat_name(self.language, winner)))
+            for loser in ended.losers if not ended.winners else ():  # where somebody has won, all others have not
+                self.write(self.say("play-over-loser", who=seat_name(self.language, loser)))
         if ended.scores is not None:
             self.write(self.say("play-over-scores", scores=" ".join(map(str, ended.scores))))
+        if ended.chips is not None:
+            self.write(self.say("play-over-chips", chips=" ".join(map(str, ended.chips))))

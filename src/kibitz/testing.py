@@ -18,16 +18,16 @@ from kibitz.kernel.actions import Action
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Option, Value
-from kibitz.kernel.state import NUMBERS, State
+from kibitz.kernel.state import MOST_SEATS, NUMBERS, State
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.view import View, mask_of
 from kibitz.kernel.words import set_seed
 from kibitz.players.random import choose
 
 REST = "rest"
 """In a position: all cards that are not named elsewhere."""
 
-LONGEST = 20_000
+LONGEST = 200_000
 
 
 # --- positions -------------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def position(
     game: Game,
     seats: int,
     piles: Mapping[str, Sequence[int] | int | str],
-    turn: int | None = None,
+    turn: int | Sequence[int] | None = None,
     options: Mapping[str, Any] | None = None,
     numbers: Mapping[str, Any] | None = None,
     chance: Sequence[int] = (),
@@ -45,9 +45,10 @@ def position(
 ) -> Table:
     """A table set up directly, for vectors and puzzles.
 
-    A pile is a list of faces from bottom to top, a number of cards that do not matter, or REST. Cards that are named
+    A pile is a list of faces from bottom to top, a number of cards that do not matter, or REST; of several decks, those
+    before a seat are the seat's own. Sets of seats are lists, as in a view. Cards that are named
     nowhere are not on the table. `chance` are the next outcomes; `begin` is called with the state at last (to start a
-    turn, say), otherwise `turn` names the seat to act.
+    turn, say), otherwise `turn` names the seat, or seats, to act.
     """
     chosen = game.read_options(seats, options)
     s = game.table_type(seats, game.encode(seats, chosen), Chance(chance))
@@ -62,7 +63,9 @@ def position(
             later.append((places[name], cards))
         else:
             for face in cards:
-                card = next((c for c in free if s.FACE[c] == face), None)
+                own = s.PILES[places[name]].owner or 0
+                equal = [c for c in free if s.FACE[c] == face]
+                card = next((c for c in equal if s.BACK[c] == own), equal[0] if equal else None)
                 if card is None:
                     raise KibitzError(f"there are not so many cards {face} in {game.id} as this position names")
                 free.remove(card)
@@ -71,13 +74,21 @@ def position(
         count = len(free) if isinstance(wanted, str) else wanted
         if count > len(free):
             raise KibitzError(f"only {len(free)} cards are left for the {s.PILES[z].name}, not {count}")
+        if count > s.PILES[z].room:
+            raise KibitzError(f"the {s.PILES[z].name} has room for {s.PILES[z].room} cards, not for {count}")
+        own = s.PILES[z].owner or 0
+        free.sort(key=lambda card: s.BACK[card] != own)
+        if isinstance(wanted, str) and len(set(s.BACK)) > 1:
+            count = sum(s.BACK[card] == own for card in free)
         for card in free[:count]:
             _lay(s, z, card)
         free = free[count:]
     for field, value in (numbers or {}).items():
+        if isinstance(value, Sequence):
+            value = mask_of(value) if field in s.SETS else [*value, *[0] * (s.FIELDS[field] - len(value))]
         setattr(s, field, value)
     if turn is not None:
-        s.to_act = 1 << turn
+        s.to_act = mask_of([turn] if isinstance(turn, int) else turn)
     if begin is not None:
         begin(s)
     return Table.of(game, s, chosen)
@@ -129,8 +140,9 @@ def _accepted(game: Game, seats: int, option: Option) -> list[Value]:
         return True
 
     values = option.values(seats)
-    last = next((n for n in range(option.top(seats), option.least, -1) if may_choose(n)), None)
-    return [value for value in dict.fromkeys([*values, last]) if may_choose(value)]
+    numbers = range(option.top(seats), option.least, -1) if not option.probes else ()
+    last = next((n for n in numbers if may_choose(n)), None)
+    return [value for value in [*values, *([] if last in values else [last])] if may_choose(value)]
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -151,9 +163,12 @@ def random_game(table: Table, rng: Random) -> Iterator[Table]:
 
 
 def law_it_ends(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
-    """A game ends, with a result, and cards are conserved all the way."""
+    """A game ends, with a result, and cards and chips are conserved all the way."""
     deck = Counter(face for face in game.table_type.FACE if face > 0)
-    for table in random_game(game.table(seats, seed, options), Random(seed)):
+    new = game.table(seats, seed, options)
+    chips = game.chips_in_all(new._state)
+    for table in random_game(new, Random(seed)):
+        assert game.chips_in_all(table._state) == chips, "chips were made or lost"
         lying = Counter(face for pile in game.table_type.PILES for face in faces(table, pile.name))
         assert lying == deck, f"cards are missing or double: {lying - deck}, {deck - lying}"
         assert table.over == (table.result is not None) == (not table.to_act)
@@ -164,7 +179,9 @@ def law_it_ends(game: Game, seats: int, options: Mapping[str, Any], seed: int) -
 def law_legal_means_it_applies(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
     """What is legal can be done, whatever else is refused with a clause, and a refusal changes nothing."""
     rng = Random(seed)
-    for table in random_game(game.table(seats, seed, options), rng):
+    for i, table in enumerate(random_game(game.table(seats, seed, options), rng)):
+        if not _worth_a_look(i) and not table.over:
+            continue
         for seat in range(seats):
             legal = {action.number for action in table.legal(seat)}
             assert bool(legal) == (seat in table.to_act)
@@ -196,7 +213,7 @@ def law_replay_is_the_same(game: Game, seats: int, options: Mapping[str, Any], s
     """A record gives the same table back, at any moment; so do its chance and actions alone; and it reads back."""
     rng = Random(seed)
     for i, table in enumerate(random_game(game.table(seats, seed, options), rng)):
-        if i % 7 and not table.over:
+        if (i % 8 or not _worth_a_look(i)) and not table.over:
             continue
         text = table.record()
         again = record.replay(text, lambda _: game)
@@ -220,6 +237,8 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
     """Whatever a seat cannot see may lie otherwise: its view, its events, its choices and its bot's choice stay."""
     differed = hidden = 0
     for i, table in enumerate(random_game(game.table(seats, seed, options), Random(seed))):
+        if not _worth_a_look(i) and not table.over:
+            continue
         for seat in [*range(seats), None]:
             view = table.view(seat)
             other = view.imagine(i + 1)
@@ -232,24 +251,16 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
             if len(unseen) > 1:
                 hidden += 1
                 differed += other._state.values()["pile"] != table._state.values()["pile"]
-            if seat is not None:
-                law_secret_choices_stay_secret(table, seat)
-            if i % 5 == 0 or table.over:
+            if i % 3 == 0:
+                law_secret_choices_stay_secret(table, seat, Random(i))
+            if i % 4 == 0 or table.over:
                 law_another_deal_looks_the_same(table, seat, Random(i))
     assert not hidden or differed > 0, "what was imagined never differed from what was there"
 
 
 def law_another_deal_looks_the_same(table: Table, seat: int | None, rng: Random) -> None:
     """Had two cards that a seat has not seen come the other way round, its view and its story would be the same."""
-    told = {event.number: event for event in table.events(seat)}
-    unseen, outcome = [], 0
-    for number, entry in enumerate(table._state.log):
-        if entry[0] == words.MOVE and len(entry) == 6:  # a draw, which was one outcome of chance
-            if told[number].cards == (None,):
-                unseen.append(outcome)
-            outcome += 1
-        elif entry[0] == words.LOT:
-            outcome += 1
+    unseen = _never_seen(table, seat)
     for _ in range(3):
         if len(unseen) < 2:
             return
@@ -262,23 +273,84 @@ def law_another_deal_looks_the_same(table: Table, seat: int | None, rng: Random)
                 other.act(who, str(action))
         except (IllegalAction, BadRecord):
             continue  # somebody else played one of the two: that deal would have gone otherwise
-        if len(other.events(seat)) != len(told):
-            continue  # or would have ended otherwise
+        if _moved(other) != _moved(table):
+            continue  # or would have ended otherwise, or of two equal cards the other one was laid
         assert other.events(seat) == table.events(seat), f"seat {seat} was told of a card it has not seen"
         assert other.view(seat) == table.view(seat), f"seat {seat} sees a card it has not seen"
+        if seat is None and not table.over:
+            public = (t.record(public=True).partition("chance:")[2] for t in (other, table))
+            assert next(public) == next(public), "the public record tells a card that nobody has seen"
 
 
-def law_secret_choices_stay_secret(table: Table, seat: int) -> None:
-    """Where several choose at once: had another seat chosen otherwise, this seat could not tell until the reveal."""
-    for other in table.to_act:
-        choices = table.legal(other)
-        if other == seat or len(choices) < 2 or len(table.to_act) < 2:
-            continue
-        one, two = _copy(table), _copy(table)
-        one.act(other, choices[0])
-        two.act(other, choices[-1])
+def _moved(table: Table) -> list[int]:
+    """Which cards moved, one after another: each as the outcome of chance that it was when it was last drawn."""
+    drawn: dict[int, int] = {}
+    moved, outcome = [], 0
+    for entry in table._state.log:
+        match entry:
+            case (words.MOVE, card, _, _, _, *draw):
+                if draw:
+                    drawn[card] = outcome
+                    outcome += 1
+                moved.append(drawn[card])
+            case (words.LOT, _):
+                outcome += 1
+            case (words.TURN | words.TELL | words.OVER, *_):
+                moved.append(-1)
+    return moved
+
+
+def _never_seen(table: Table, seat: int | None) -> list[int]:
+    """The outcomes of chance that were cards a seat has not seen, neither when they were drawn nor later."""
+    viewer = MOST_SEATS if seat is None else seat
+    hidden: dict[int, int] = {}  # the outcome by card, as long as the seat has not seen it
+    unseen, outcome = [], 0
+    for entry in table._state.log:
+        match entry:
+            case (words.MOVE, card, _, _, seen, *drawn):
+                seen_now = [card] if seen >> viewer & 1 else []
+                if drawn:
+                    unseen += [hidden[card]] if card in hidden else []
+                    hidden[card] = outcome
+                    outcome += 1
+            case (words.MOVE_ALL, _, _, moved):
+                seen_now = [card for card, seen in moved if seen >> viewer & 1]
+            case (words.TURN_UP, _, turned):
+                seen_now = turned
+            case (words.LOT, _):
+                seen_now = []
+                outcome += 1
+            case _:
+                continue
+        for card in seen_now:
+            hidden.pop(card, None)
+    return unseen + list(hidden.values())
+
+
+def law_secret_choices_stay_secret(table: Table, seat: int | None, rng: Random) -> None:
+    """Had another seat chosen otherwise in secret, this seat (None: an onlooker) could not tell until the reveal."""
+    others = [other for other in table.to_act if other != seat]
+    if not others or (len(table.to_act) == 1 and not any(kind.secret for kind in table.game.kinds)):
+        return
+    other = rng.choice(others)
+    secret = [a for a in table.legal(other) if table.game.actions.kind_of(a.number).secret]
+    if len(table.to_act) > 1:
+        secret = table.legal(other)
+    if len(secret) < 2:
+        return
+    one, two = _copy(table), _copy(table)
+    one.act(other, secret[0])
+    two.act(other, secret[-1])
+    before = len(table.events(seat)) + 2  # what was done, and the card that moved
+    assert one.events(seat)[:before] == two.events(seat)[:before]
+    if len(table.to_act) > 1:
         assert one.view(seat) == two.view(seat) and one.events(seat) == two.events(seat)
-        assert one.view(None) == two.view(None) and one.events(None) == two.events(None)
+        assert one.record(public=True) == two.record(public=True), "the public record tells a secret choice"
+
+
+def _worth_a_look(i: int) -> bool:
+    """The first decisions of a game, and fewer and fewer of the later ones."""
+    return i < 18 or (i < 240 and i % 16 == 0) or i % 160 == 0
 
 
 def _copy(table: Table) -> Table:
@@ -287,8 +359,8 @@ def _copy(table: Table) -> Table:
 
 def _faces_only(game: Game, values: dict[str, Any]) -> dict[str, Any]:
     """Values with faces for cards: which of two equal cards lies where does not matter."""
-    face, seen = game.table_type.FACE, values.pop("seen")
-    values["pile"] = [sorted((face[card], seen[card]) for card in pile) for pile in values["pile"]]
+    face, seen, fresh, _ = game.table_type.FACE, *(values.pop(name) for name in ("seen", "fresh", "traced"))
+    values["pile"] = [sorted((face[c], seen[c], fresh[c]) for c in pile) for pile in values["pile"]]
     return values
 
 
@@ -344,4 +416,5 @@ def record_values(game: Game, state: Any) -> dict[str, Any]:
     values: dict[str, Any] = {name: state[name].tolist() for name in (*NUMBERS, *game.table_type.FIELDS)}
     flat = state["pile"].tolist()
     piles = [flat[start : start + flat[start] + 1] for start in starts[:-1]]
-    return {**values, "rng": state["rng"].tolist(), "seen": state["seen"].tolist(), "pile": piles}
+    rows = {name: state[name].tolist() for name in ("rng", "seen", "fresh", "traced")}
+    return {**values, **rows, "pile": piles}

@@ -1,48 +1,72 @@
-"""What Pairs and its companions share: the deck and what happens when it runs out (GEN), and who starts (TIE).
+"""What Pairs and its companions share: the deck and what happens when it runs out (GEN), who starts (TIE), choices made
+in secret (GEN-10), and how points are counted that go by ranks and totals.
 
 The deck has 55 cards: one 1, two 2s, and so on to ten 10s. The cut card of the printed deck only hides the bottom
-card and marks where a deal stopped, so there is none here. The dealer is seat 0 and stays.
+card and marks where a deal stopped, so there is none here. The dealer is seat 0 and stays, but for Monster.
 """
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 from kibitz.kernel.clauses import book
-from kibitz.kernel.state import EVERYBODY, NOBODY, Piles, State
+from kibitz.kernel.options import flag
+from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, PerSeat, Piles, State
 from kibitz.kernel.words import (
+    OK,
+    acted,
     after,
     count_seats,
     draw,
     everyone,
     fill,
+    find,
+    finish,
+    has,
+    lay_secretly,
     move,
     move_all,
+    next_of,
     paired,
+    ranks,
     shuffle,
     size,
     tell,
+    top,
     top_face,
+    turn_up,
 )
 
 GEN = book("GEN", 11)
 TIE = book("TIE", 6)
+P8 = book("P8", 4)
+CAL = book("CAL", 6)
 
 CARDS = 55
 RANK = tuple(rank for rank in range(1, 11) for _ in range(rank))  # GEN-1
-DECK, DISCARD, STACK = 0, 1, 2  # STACK + seat: the open cards before a player
+DECK, DISCARD, STACK, HAND, LAID = 0, 1, 2, 10, 18  # STACK + seat: the open cards before a player, and so on
 DEALER = 0
 BURNED = 5
 
 
-def common_piles() -> Piles:
-    """GEN-2: the deck, the discard, and a stack before every seat (no longer than ten ranks and one that pairs)."""
+def common_piles(stack: int = 11, hand: int = 0, laid: int = 1, called: str = "stack") -> Piles:
+    """GEN-2: the deck, the discard, and a stack before every seat (no longer than ten ranks and one that pairs).
+
+    Where there are hands: those, and what everyone has laid face down of them. Cards that lie open before a player in
+    another sense are `called` otherwise.
+    """
     piles = Piles()
     piles.add("deck", "deck", CARDS, NOBODY)
     piles.add("discard", "discard", CARDS, NOBODY)
-    piles.each("stack", "stack", 11, EVERYBODY)
+    piles.each(called, called, stack, EVERYBODY)
+    if hand:
+        piles.each("hand", "hand", hand, OWNER)
+    if hand and laid:
+        piles.each("laid", "laid", laid, OWNER)
     return piles
 
 
-# --- GEN: the deck -------------------------------------------------------------------------------------------------
+# --- GEN: the deck -----------------------------------------------------------------------------------------------
 
 
 def open_deck(s: State) -> None:
@@ -77,7 +101,22 @@ def next_card(s: State, target: int, needed: int, burned: int) -> int:
     return draw(s, DECK, target)
 
 
-# --- TIE: who starts -----------------------------------------------------------------------------------------------
+def deal_hands(s: State, dealer: int, seats: int, count: int, first: int, burned: int, more: int) -> None:
+    """GEN-4: so many cards to each of `seats`, one at a time from the dealer's left, to the pile `first` + seat.
+
+    GEN-8: `more` are the cards that the deal needs after these.
+    """
+    needed = count * count_seats(seats) + more
+    for _ in range(count):
+        seat = dealer
+        for _ in range(s.seats):
+            seat = after(s, seat)
+            if seats >> seat & 1:
+                next_card(s, first + seat, needed, burned)
+                needed -= 1
+
+
+# --- TIE: who starts ---------------------------------------------------------------------------------------------
 
 
 def deal_each(s: State, seats: int, burned: int) -> None:
@@ -95,23 +134,23 @@ def deal_each(s: State, seats: int, burned: int) -> None:
             needed -= 1
 
 
-def lowest_starts(s: State, dealt: int, burned: int, seven_is_lowest: int) -> int:
+def lowest_starts(s: State, seats: int, dealt: int, burned: int, seven_is_lowest: int) -> int:
     """TIE-1 to TIE-6: the seat whose newest card is lowest; those who tie, and only they, get another card each.
 
-    `dealt` are the seats that get a first card now: everybody, or none where first cards lie there already.
+    `dealt` are those of `seats` that get a first card now: all, or none where first cards lie there already.
     """
-    tied = everyone(s)
+    tied = seats
     decided = False
     while not decided:
         deal_each(s, dealt, burned)
         tied = lowest_newest(s, tied, seven_is_lowest)
-        decided = count_seats(tied) == 1 or not enough_usable(s, first_from_dealer(s, tied), count_seats(tied))
+        decided = count_seats(tied) == 1 or not enough_usable(s, next_of(s, tied, DEALER), count_seats(tied))
         if not decided:
-            tell(s, TIE[2], first_from_dealer(s, tied), count_seats(tied))
+            tell(s, TIE[2], next_of(s, tied, DEALER), count_seats(tied))
         dealt = tied
     if count_seats(tied) > 1:
-        tell(s, TIE[6], first_from_dealer(s, tied), count_seats(tied))
-    return first_from_dealer(s, tied)
+        tell(s, TIE[6], next_of(s, tied, DEALER), count_seats(tied))
+    return next_of(s, tied, DEALER)
 
 
 def lowest_newest(s: State, seats: int, seven_is_lowest: int) -> int:
@@ -133,9 +172,7 @@ def lowest_newest(s: State, seats: int, seven_is_lowest: int) -> int:
 
 def enough_usable(s: State, seat: int, wanted: int) -> bool:
     """TIE-6: whether deck and discard hold so many cards that would not pair (all tied players hold the same ranks)."""
-    held = 0
-    for k in range(1, size(s, STACK + seat) + 1):
-        held |= 1 << RANK[s.pile[STACK + seat][k]]
+    held = ranks(s, STACK + seat)
     for pile in range(DECK, DISCARD + 1):
         for k in range(1, size(s, pile) + 1):
             if not held >> RANK[s.pile[pile][k]] & 1:
@@ -145,9 +182,121 @@ def enough_usable(s: State, seat: int, wanted: int) -> bool:
     return False
 
 
-def first_from_dealer(s: State, seats: int) -> int:
-    """TIE-6: the first of `seats` clockwise from the dealer's left."""
-    seat = after(s, DEALER)
-    while not seats >> seat & 1:
-        seat = after(s, seat)
-    return seat
+# --- P8: an 8 buys two cards -----------------------------------------------------------------------------------------
+
+
+class EightsTable(State):
+    """A game that can be played with Pieces of Eight (P8) and Calamities (CAL)."""
+
+    FACE = RANK
+    pieces_of_eight: int = flag()
+    calamities: int = flag()
+
+
+def may_spend8(s: EightsTable, seat: int) -> int:
+    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw.
+
+    GEN-8: two cards must be there to draw; the 8 itself can be one of them.
+    """
+    if not s.pieces_of_eight or not has(s, STACK + seat, 8):
+        return P8[1]
+    return OK if cards_to_draw(s) > 0 else GEN[8]
+
+
+def discard_8(s: EightsTable, seat: int) -> None:
+    """P8-1, P8-3: the 8 goes first."""
+    move(s, find(s, STACK + seat, 8), STACK + seat, DISCARD)
+
+
+# --- GEN-10: chosen in secret, shown together ------------------------------------------------------------------------
+
+
+def commit(s: State, seat: int, rank: int) -> bool:
+    """GEN-10: a hand card is laid face down, and stands; whether everybody has chosen now."""
+    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, LAID + seat)
+    return acted(s, seat)
+
+
+def reveal(s: State) -> None:
+    """GEN-10: what was laid is shown together, as the first card of everyone's stack."""
+    for seat in range(s.seats):
+        if size(s, LAID + seat) > 0:
+            move(s, top(s, LAID + seat), LAID + seat, STACK + seat)
+
+
+# --- points ----------------------------------------------------------------------------------------------------------
+
+
+class PointsTable(State):
+    """A game whose players collect points."""
+
+    FACE = RANK
+    points: PerSeat
+
+
+def lowest_rank(s: State, seats: int) -> int:
+    """The lowest rank in the stacks of `seats`: what folding costs."""
+    lowest = 99
+    for seat in range(s.seats):
+        if seats >> seat & 1:
+            for k in range(1, size(s, STACK + seat) + 1):
+                lowest = min(lowest, RANK[s.pile[STACK + seat][k]])
+    return lowest
+
+
+def leaders(s: State, row: MutableSequence[int], seats: int) -> int:
+    """Those of `seats` whose number in a row is the highest, all of them if it is shared."""
+    best = -32768
+    found = 0
+    for seat in range(s.seats):
+        if seats >> seat & 1:
+            if row[seat] > best:
+                best = row[seat]
+                found = 0
+            if row[seat] == best:
+                found |= 1 << seat
+    return found
+
+
+def score_most(s: PointsTable, clause: int, sides: int) -> None:
+    """SWP-9, KIT-5: whoever holds most of a rank in hand scores it, and so do all who share that; nobody scores none.
+
+    All show their hands. KIT-9: a side holds what its seats hold together; side k is the seats k, k + `sides` …
+    """
+    for seat in range(s.seats):
+        turn_up(s, HAND + seat)
+    most = 0
+    for side in range(sides):
+        mine = tally(s, side, sides)
+        for rank in range(1, 11):
+            if mine >> 6 * rank & 63 > most >> 6 * rank & 63:
+                most += (mine >> 6 * rank & 63) - (most >> 6 * rank & 63) << 6 * rank
+    for side in range(sides):
+        mine = tally(s, side, sides)
+        for rank in range(1, 11):
+            if 0 < most >> 6 * rank & 63 == mine >> 6 * rank & 63:
+                tell(s, clause, side, rank)
+                for seat in range(side, s.seats, sides):
+                    s.points[seat] += rank
+
+
+def tally(s: State, side: int, sides: int) -> int:
+    """How many cards of each rank the seats of a side hold in hand: six bits for every rank, in their order."""
+    counts = 0
+    for seat in range(side, s.seats, sides):
+        for k in range(1, size(s, HAND + seat) + 1):
+            counts += 1 << 6 * RANK[s.pile[HAND + seat][k]]
+    return counts
+
+
+def finish_at(s: PointsTable, clause: int, target: int, sides: int) -> bool:
+    """Whether the match is over: the highest total wins, and equal totals share it.
+
+    SWP-10, KIT-6, FIV-6: played to a target, somebody must have reached it, and equal totals play on.
+    """
+    best = leaders(s, s.points, everyone(s))
+    reached = s.points[next_of(s, best, DEALER)] >= target
+    if target > 0 and (not reached or count_seats(best) * sides > s.seats):
+        return False
+    finish(s, clause, best, everyone(s) & ~best)
+    return True

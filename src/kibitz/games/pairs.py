@@ -16,14 +16,20 @@ from collections.abc import Mapping
 from kibitz.errors import BadOption
 from kibitz.games._pairs_family import (
     BURNED,
+    CAL,
     DISCARD,
     GEN,
+    P8,
     RANK,
     STACK,
     TIE,
+    EightsTable,
     cards_to_draw,
     common_piles,
+    discard_8,
+    lowest_rank,
     lowest_starts,
+    may_spend8,
     next_card,
     open_deck,
 )
@@ -31,7 +37,7 @@ from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, flag, number_or
-from kibitz.kernel.state import EVERYBODY, State
+from kibitz.kernel.state import EVERYBODY
 from kibitz.kernel.words import (
     OK,
     after,
@@ -51,8 +57,6 @@ from kibitz.kernel.words import (
 
 PAIRS = book("PAIRS", 10)
 CONT = book("CONT", 5)
-P8 = book("P8", 4)
-CAL = book("CAL", 6)
 
 # --- on the table ----------------------------------------------------------------------------------------------------
 
@@ -63,14 +67,11 @@ piles = common_piles()
 POINTS = piles.each("points", "points", 36, EVERYBODY)  # PAIRS-8; 33 cards can stay below the highest limit there is
 
 
-class Table(State):
+class Table(EightsTable):
     """Pairs has no numbers of its own: everything lies in the cards."""
 
-    FACE = RANK
     PILES = piles
     continuous: int = flag()
-    pieces_of_eight: int = flag()
-    calamities: int = flag()
     limit: int = number_or(None, 0, 1, 188, default=None)
 
 
@@ -90,7 +91,7 @@ def deal(s: Table) -> None:
 
 def start_round(s: Table) -> None:
     """PAIRS-3: a card face up to each, and the lowest starts. CAL-1: then a 7 is lower than a 1."""
-    give_turn(s, lowest_starts(s, everyone(s), BURNED, s.calamities))
+    give_turn(s, lowest_starts(s, everyone(s), everyone(s), BURNED, s.calamities))
 
 
 def next_round(s: Table) -> None:
@@ -129,19 +130,9 @@ def hit(s: Table, seat: int) -> None:
     draw_cards(s, seat, 1)
 
 
-def may_spend8(s: Table, seat: int) -> int:
-    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw.
-
-    GEN-8: two cards must be there to draw; the 8 itself can be one of them.
-    """
-    if not s.pieces_of_eight or not has(s, STACK + seat, 8):
-        return P8[1]
-    return OK if cards_to_draw(s) > 0 else GEN[8]
-
-
 def spend8(s: Table, seat: int) -> None:
     """P8-1: discard the 8 and draw two, one after the other."""
-    move(s, find(s, STACK + seat, 8), STACK + seat, DISCARD)
+    discard_8(s, seat)
     draw_cards(s, seat, 2)
 
 
@@ -180,21 +171,12 @@ def may_fold(s: Table, seat: int) -> int:
 
 def fold(s: Table, seat: int) -> None:
     """PAIRS-6: take the lowest card of all stacks into your points."""
-    rank = lowest_in_play(s)
+    rank = lowest_rank(s, everyone(s))
     owner = seat
     while not has(s, STACK + owner, rank):  # which copy is irrelevant; one's own comes first
         owner = after(s, owner)
     tell(s, PAIRS[6], seat, rank)
     take_points(s, seat, find(s, STACK + owner, rank), STACK + owner)
-
-
-def lowest_in_play(s: Table) -> int:
-    """The price of folding: the lowest rank of all stacks (CAL-1: a 7 costs 7)."""
-    lowest = 99
-    for seat in range(s.seats):
-        for k in range(1, size(s, STACK + seat) + 1):
-            lowest = min(lowest, RANK[s.pile[STACK + seat][k]])
-    return lowest
 
 
 def may_choose(s: Table, seat: int) -> int:
@@ -247,7 +229,7 @@ def numbers(s: Table) -> dict[str, int | list[int]]:
         "losing_score": losing_score(s),
     }
     if not s.over and not s.continuous:
-        shown["fold_price"] = lowest_in_play(s)
+        shown["fold_price"] = lowest_rank(s, everyone(s))  # CAL-1: a 7 costs 7
     return shown
 
 

@@ -9,15 +9,29 @@ Options: `first_player`; for experts `min_play` 3 and `hand_minus_one`.
 
 from __future__ import annotations
 
+from kibitz.games._the_game_family import (
+    A1,
+    D2,
+    DECK,
+    HAND,
+    SEATS,
+    TG,
+    TeamTable,
+    ascends,
+    deal_hands,
+    details_of_play,
+    fill_up,
+    fits,
+    jumps_back,
+    left,
+    lose,
+    shows,
+)
 from kibitz.kernel.actions import CardOf, Kind, OneOf
-from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
-from kibitz.kernel.options import choice, flag, seat_or_random
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
 from kibitz.kernel.words import (
     OK,
     after,
-    draw,
     everyone,
     fill,
     finish,
@@ -30,61 +44,22 @@ from kibitz.kernel.words import (
     push,
     size,
     tell,
-    top,
 )
-
-TG = book("TG", 20)
 
 # --- on the table ----------------------------------------------------------------------------------------------------
 
-SEATS = range(1, 6)  # TG-2
-CARDS = 98
-START = (1, 1, 100, 100)  # TG-1: what an empty pile shows
-HAND_SIZE = (0, 8, 7, 6, 6, 6)  # TG-4, by number of seats
 
-piles = Piles()
-A1 = piles.add("A1", "pile", CARDS, EVERYBODY)  # TG-3: two ascending piles …
-A2 = piles.add("A2", "pile", CARDS, EVERYBODY)
-D1 = piles.add("D1", "pile", CARDS, EVERYBODY)  # … and two descending ones
-D2 = piles.add("D2", "pile", CARDS, EVERYBODY)
-DECK = piles.add("deck", "deck", CARDS, NOBODY)  # TG-5
-HAND = piles.each("hand", "hand", 8, OWNER, seats=5)
-
-
-class Table(State):
-    """A card is its number: 2 to 99 (TG-1)."""
-
-    FACE = (0, 0, *range(2, 100))
-    PILES = piles
-    first_player: int = seat_or_random(0)
-    min_play: int = choice(2, 3)
-    hand_minus_one: int = flag()
-    minimum: int  # how many cards this turn needs (TG-9)
-    laid: int  # how many it has seen
-
-
-def hand_size(s: Table) -> int:
-    """TG-4: eight alone, seven for two, six for more; experts play with one fewer."""
-    return HAND_SIZE[s.seats] - s.hand_minus_one
-
-
-def left(s: Table) -> int:
-    """TG-20: the cards in all hands and in the deck."""
-    cards = size(s, DECK)
-    for seat in range(s.seats):
-        cards += size(s, HAND + seat)
-    return cards
+class Table(TeamTable):
+    """The Game needs nothing that Extreme does not need too."""
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
 def deal(s: Table) -> None:
-    """TG-4, TG-5: everyone's hand, one card at a time; the rest is the deck. TG-6: then it is agreed who starts."""
+    """TG-4, TG-5: everyone's hand; the rest is the deck. TG-6: then it is agreed who starts."""
     fill(s, DECK)
-    for _ in range(hand_size(s)):
-        for seat in range(s.seats):
-            draw(s, DECK, HAND + seat)
+    deal_hands(s)
     start_turn(s, s.first_player if s.first_player >= 0 else lot(s))
 
 
@@ -102,42 +77,19 @@ def start_turn(s: Table, seat: int) -> None:
         lose(s, seat, TG[17])
 
 
-def lose(s: Table, seat: int, clause: int) -> None:
-    """TG-17, TG-18: the game is lost for everybody."""
-    tell(s, clause, seat, left(s))
-    finish(s, clause, 0, everyone(s))
-
-
 # --- laying a card ---------------------------------------------------------------------------------------------------
-
-
-def shows(s: Table, pile: int) -> int:
-    """The number that counts on a pile: its top card, or the start number."""
-    return top(s, pile) if size(s, pile) > 0 else START[pile]
 
 
 def may_play(s: Table, seat: int, number: int, pile: int) -> int:
     """TG-10: higher on A1 and A2. TG-11: lower on D1 and D2. TG-12: or exactly ten back."""
-    if fits(number, shows(s, pile), pile):
+    if fits(number, shows(s, pile), ascends(pile)):
         return OK
     return TG[10] if ascends(pile) else TG[11]
 
 
-def ascends(pile: int) -> bool:
-    """TG-3: A1 and A2 go up, D1 and D2 down."""
-    return pile <= A2
-
-
-def fits(number: int, shown: int, pile: int) -> bool:
-    """TG-10 to TG-13: onwards by any gap, or ten back, as often as one likes."""
-    if ascends(pile):
-        return number > shown or number == shown - 10
-    return number < shown or number == shown + 10
-
-
 def play(s: Table, seat: int, number: int, pile: int) -> None:
     """TG-8: the card is laid, and laid is laid. TG-19: the last one wins. TG-18: one that dooms the turn loses."""
-    if (number < shows(s, pile)) == ascends(pile):  # against the direction: the backwards trick
+    if jumps_back(number, shows(s, pile), ascends(pile)):
         tell(s, TG[12], seat, number)
     move(s, number, HAND + seat, pile)
     s.laid += 1
@@ -165,9 +117,8 @@ def may_end(s: Table, seat: int) -> int:
 
 
 def end(s: Table, seat: int) -> None:
-    """TG-14: draw up to the hand size, or what there is; TG-15: with an empty deck nothing. Then the next player."""
-    while size(s, HAND + seat) < hand_size(s) and size(s, DECK) > 0:
-        draw(s, DECK, HAND + seat)
+    """TG-14, TG-15: fill up the hand; then it is the next player's turn."""
+    fill_up(s, seat)
     start_turn(s, after(s, seat))
 
 
@@ -238,7 +189,7 @@ def can_lay_three(s: Table, hand: int, laid: int) -> bool:
 
 def may_try(s: Table, hand: int, k: int, laid: int, pile: int) -> bool:
     """Whether the k-th card of a hand is not laid yet and fits."""
-    return not laid >> k & 1 and fits(s.pile[hand][k], shows(s, pile), pile)
+    return not laid >> k & 1 and fits(s.pile[hand][k], shows(s, pile), ascends(pile))
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
@@ -253,12 +204,7 @@ def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dic
     """What a refusal names: the card, what the pile shows, and the card ten back (0 where there is none)."""
     if clause == TG[9]:
         return {"laid": s.laid, "minimum": s.minimum}
-    if len(arguments) < 2:
-        return {}
-    number, pile = arguments
-    shown = shows(s, pile)
-    back = shown - 10 if ascends(pile) else shown + 10
-    return {"number": number, "pile": piles[pile].name, "shown": shown, "back": back if 2 <= back <= 99 else 0}
+    return details_of_play(s, *arguments) if len(arguments) == 2 else {}
 
 
 GAME = Game(

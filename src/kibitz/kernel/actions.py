@@ -101,10 +101,37 @@ class OneOf:
 
 
 @dataclass(frozen=True)
+class Around:
+    """One of several neighbouring piles, counted from one's own: value 0 is the first of one's own piles."""
+
+    first: int
+    names: tuple[str, ...]
+    each: int  # piles per seat
+    least: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many values there can be at all."""
+        return len(self.names)
+
+    def pile(self, value: int, seat: int) -> int:
+        """The pile that a seat means."""
+        return self.first + (value + self.each * seat) % len(self.names)
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        return [f"for {name} in range({len(self.names)}):"]
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return []
+
+
+@dataclass(frozen=True)
 class CardOf:
     """A card, named by its face, in the own pile or in that of the seat named just before; else `clause` refuses.
 
-    Of equal cards one is offered.
+    A `shared` pile is everybody's. Of equal cards one is offered; faces from 63 on must be `unique`.
     """
 
     pile: int
@@ -112,6 +139,7 @@ class CardOf:
     most: int
     clause: int
     unique: bool = False
+    shared: bool = False
 
     @property
     def count(self) -> int:
@@ -120,19 +148,21 @@ class CardOf:
 
     def loop(self, name: str, before: str) -> list[str]:
         """Source of the loop."""
-        pile = f"{self.pile} + {before}"
+        pile = str(self.pile) if self.shared else f"{self.pile} + {before}"
         lines = [f"for {name}_at in range(1, size(s, {pile}) + 1):"]
         lines += [f"    {name} = s.FACE[s.pile[{pile}][{name}_at]]"]
-        if not self.unique:
-            lines += [f"    if find(s, {pile}, {name}) != s.pile[{pile}][{name}_at]:", "        continue"]
-        return lines
+        if self.unique:
+            return lines
+        lines += [f"    if {name}_met >> {name} & 1:", "        continue", f"    {name}_met |= 1 << {name}"]
+        return [f"{name}_met = 0", *lines]  # a bit for every face that was offered
 
     def check(self, name: str, before: str) -> list[str]:
         """Source of the check."""
-        return [f"if not has(s, {self.pile} + {before}, {name}):", f"    return {self.clause}"]
+        pile = str(self.pile) if self.shared else f"{self.pile} + {before}"
+        return [f"if not has(s, {pile}, {name}):", f"    return {self.clause}"]
 
 
-Argument = Number | Seat | OneOf | CardOf
+Argument = Number | Seat | OneOf | Around | CardOf
 
 
 @dataclass(frozen=True)
@@ -204,11 +234,19 @@ class Actions:
         return self._made[number]
 
     def _value(self, kind: Kind, arguments: tuple[int, ...], number: int) -> Action:
-        words = [
-            self.piles[value].name if isinstance(argument, OneOf) else str(value)
-            for argument, value in zip(kind.arguments, arguments, strict=True)
-        ]
+        words = []
+        for argument, value in zip(kind.arguments, arguments, strict=True):
+            names = self._names(argument)
+            words.append(names[value - argument.least] if names else str(value))
         return Action(kind.verb, arguments, " ".join([kind.verb, *words]), number)
+
+    def _names(self, argument: Argument) -> list[str]:
+        """The words that an argument is written with; none if it is a number."""
+        if isinstance(argument, Around):
+            return list(argument.names)
+        if isinstance(argument, OneOf):
+            return [self.piles[argument.least + i].name for i in range(argument.count)]
+        return []
 
     def parse(self, text: str) -> Action | str:
         """The action that `text` names, or how it should be written (a hint for the refusal)."""
@@ -227,8 +265,8 @@ class Actions:
             return None
         number = 0
         for argument, word in zip(kind.arguments, words, strict=True):
-            if isinstance(argument, OneOf):
-                names = [self.piles[argument.least + i].name for i in range(argument.count)]
+            names = self._names(argument)
+            if names:
                 value = names.index(word) if word in names else -1
             else:
                 value = int(word) - argument.least if word.isascii() and word.isdecimal() and len(word) < 4 else -1
@@ -237,12 +275,18 @@ class Actions:
             number = number * argument.count + value
         return self.bases[self.kinds.index(kind)] + number
 
+    def spell(self, text: str) -> str:
+        """What a person typed, in the notation's own letters: verbs are small, names of piles as they are."""
+        verb, *words = text.split() or [""]
+        known = {name.lower(): name for kind in self.kinds for a in kind.arguments for name in self._names(a)}
+        return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
+
     def pattern(self, kind: Kind) -> str:
         """How a kind is written: ``play 2..99 A1|A2|D1|D2``."""
         words = [kind.verb]
         for argument in kind.arguments:
-            if isinstance(argument, OneOf):
-                words.append("|".join(self.piles[argument.least + i].name for i in range(argument.count)))
+            if self._names(argument):
+                words.append("|".join(self._names(argument)))
             else:
                 words.append(f"{argument.least}..{argument.least + argument.count - 1}")
         return " ".join(words)
@@ -305,7 +349,7 @@ class Actions:
 
     def functions(self) -> dict[str, Any]:
         """The names that the source of `dispatch` uses."""
-        names: dict[str, Any] = {"OK": OK, "find": words.find, "has": words.has, "size": words.size}
+        names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size}
         for i, kind in enumerate(self.kinds):
             names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
         if self.then is not None:

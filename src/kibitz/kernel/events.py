@@ -13,6 +13,7 @@ from kibitz.kernel.clauses import clause_id
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
+    from kibitz.kernel.state import Pile
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,12 @@ class Event:
     move     `cards` went from pile `source` to pile `target`
     turn_up  `cards` in pile `target` were turned up for everybody
     shuffle  pile `target` was shuffled
+    gather   all cards, wherever they lay, went to pile `target`
     lot      `seat` was drawn by lot
     turn     `seat` acts now
     wait     several seats choose at the same time; `value` has a bit for each
     rule     `clause` took effect for `seat`; `value` is the number that belongs to it
+    pay      `value` chips went from `seat` to seat `to`; None is the bank
     over     the game ended by `clause`
     ======== ==========================================================================
     """
@@ -41,6 +44,16 @@ class Event:
     target: str | None = None
     clause: str | None = None
     value: int | None = None
+    to: int | None = None
+
+
+UNORDERED = ("hand", "deck", "packet")
+"""Roles of piles whose cards have no order that means anything."""
+
+
+def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
+    """Cards as they lie; those of a hand sorted, with the hidden ones last."""
+    return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if pile.role in UNORDERED else cards)
 
 
 def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
@@ -51,12 +64,18 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             cards = (face[card] if seen >> viewer & 1 else None,)
             return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
         case (words.MOVE_ALL, source, target, moved):
-            shown = tuple(face[card] if seen >> viewer & 1 else None for card, seen in moved)
+            shown = _in_order(piles[source], [face[card] if seen >> viewer & 1 else None for card, seen in moved])
             return Event(number, "move", cards=shown, source=piles[source].name, target=piles[target].name)
         case (words.TURN_UP, pile, turned):
-            return Event(number, "turn_up", cards=tuple(face[card] for card in turned), target=piles[pile].name)
+            shown = _in_order(piles[pile], [face[card] for card in turned])
+            return Event(number, "turn_up", cards=shown, target=piles[pile].name)
         case (words.SHUFFLE, pile):
             return Event(number, "shuffle", target=piles[pile].name)
+        case (words.GATHER, pile):
+            return Event(number, "gather", target=piles[pile].name)
+        case (words.PAY, payer, receiver, amount):
+            seats = [None if who == words.BANK else who for who in (payer, receiver)]
+            return Event(number, "pay", seat=seats[0], to=seats[1], value=amount)
         case (words.LOT, seat):
             return Event(number, "lot", seat=seat)
         case (words.TURN, seat):

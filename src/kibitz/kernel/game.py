@@ -48,6 +48,10 @@ def _no_details(s: State, seat: int, clause: int, arguments: tuple[int, ...]) ->
     return {}
 
 
+def _no_marks(s: State) -> dict[int, str]:
+    return {}
+
+
 def _fits(seats: int, options: Mapping[str, Value]) -> None:
     return None
 
@@ -61,7 +65,8 @@ class Game:
     """A game's rules, as its module declares them.
 
     `rules` is the version of the rules, raised whenever a record would play differently. `sections` are the clauses
-    in the order of the rules page, each with the option that brings it into force ("" for always).
+    in the order of the rules page, each with the option, or the number of seats, that brings it into force ("" for
+    always).
     """
 
     id: str
@@ -70,7 +75,7 @@ class Game:
     seats: range
     deal: Callable[[Any], None]
     kinds: tuple[Kind, ...]
-    sections: tuple[tuple[Book, str], ...]
+    sections: tuple[tuple[Book, str | Callable[[int], bool]], ...]
     then: Callable[[Any], None] | None = None
     """What follows every action, whichever it was: the next round where one is over."""
     cooperative: bool = False
@@ -80,6 +85,8 @@ class Game:
     """Further public numbers that a view shows (a fold's price …)."""
     details: Callable[[Any, int, int, tuple[int, ...]], dict[str, int | str]] = _no_details
     """The numbers that a refusal by a clause names, for the sentence a player reads."""
+    marks: Callable[[Any], dict[int, str]] = _no_marks
+    """Faces that carry something besides their number, and what: a symbol for a client to draw."""
     check_options: Callable[[int, Mapping[str, Value]], None] = _fits
     """Raises BadOption where options do not fit each other or the number of seats."""
     left: Callable[[Any], int] | None = None
@@ -88,6 +95,8 @@ class Game:
     """Games with points: a seat's."""
     chips: Callable[[Any, int], int] | None = None
     """Games for chips: a seat's."""
+    chips_in_all: Callable[[Any], int] = _nothing_left
+    """Games for chips: all of them, wherever they lie; no rule makes or loses one."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""
     actions: Actions = field(init=False)
@@ -119,6 +128,7 @@ class Game:
         exec(compile(self.actions.dispatch(), f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
         own = {name: space[name] for name in ("legal", "refusal", "do")}
         own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _nothing_left, "restart": _restart}
+        own["chips_in_all"] = self.chips_in_all
         return SimpleNamespace(**own, imagine=self.bind(words.imagine, own))
 
     def bind(self, function: Function, own: Mapping[str, Function] | None = None) -> Function:
@@ -153,15 +163,16 @@ class Game:
         self.check_options(seats, options)
         return options
 
-    def encode(self, seats: int, options: Mapping[str, Value]) -> dict[str, int]:
+    def encode(self, seats: int, options: Mapping[str, Value]) -> dict[str, int | list[int]]:
         """The options as the numbers that the rules read."""
         return {option.name: option.encode(options[option.name], seats) for option in self.options}
 
-    def clauses(self, options: Mapping[str, Value] | None = None) -> list[str]:
-        """The ids of the clauses in the order of the rules page; with options, only those in force."""
-        return [
-            name
-            for book, option in self.sections
-            if options is None or not option or options[option]
-            for name in book.ids()
-        ]
+    def clauses(self, options: Mapping[str, Value] | None = None, seats: int = 0) -> list[str]:
+        """The ids of the clauses in the order of the rules page; with options and seats, only those in force."""
+
+        def holds(when: str | Callable[[int], bool]) -> bool:
+            if options is None or not when:
+                return True
+            return bool(options[when]) if isinstance(when, str) else when(seats)
+
+        return [name for book, when in self.sections if holds(when) for name in book.ids()]

@@ -13,7 +13,8 @@ from typing import Any
 
 from kibitz.errors import BadOption, nearest, shown
 
-Value = bool | int | str | None
+Value = bool | int | str | None | list[str] | dict[str, str]
+Code = int | list[int]
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Option:
     """One option: what may be given, what holds when nothing is, and the number the rules see.
 
     `words` are the values that are written as words, with the number each stands for in the rules; `least` and
-    `most` bound the values written as numbers (`most` None: below the number of seats).
+    `most` bound the values written as numbers (`most` None: below the number of seats), after `prefix` if there is
+    one (rounds:5). `probes` are the numbers that tests try; without them, some of the range.
     """
 
     default: Value
@@ -29,25 +31,38 @@ class Option:
     least: int = 0
     most: int | None = -1
     name: str = ""
+    prefix: str = ""
+    probes: tuple[int, ...] = ()
 
     def values(self, seats: int) -> list[Value]:
         """Every value (for a wide range: its ends), the default first."""
         numbers = list(range(self.least, self.top(seats) + 1))
-        ends = numbers if len(numbers) <= 8 else [numbers[0], numbers[1], numbers[-1]]
-        rest = [value for value, _ in self.words] + list[Value](ends)
+        ends = list(self.probes) or (numbers if len(numbers) <= 8 else [numbers[0], numbers[1], numbers[-1]])
+        rest = [value for value, _ in self.words] + [f"{self.prefix}{n}" if self.prefix else n for n in ends]
         return [self.default] + [value for value in rest if value is not self.default and value != self.default]
 
     def top(self, seats: int) -> int:
         """The largest number that may be given."""
         return seats - 1 if self.most is None else self.most
 
-    def encode(self, value: Any, seats: int) -> int:
-        """The number the rules see, or BadOption."""
+    def read(self, value: Any, seats: int) -> Value:
+        """The value as it is kept, or BadOption."""
+        self.encode(value, seats)
+        kept: Value = value
+        return kept
+
+    def encode(self, value: Any, seats: int) -> Code:
+        """The number (or row of numbers) the rules see, or BadOption."""
         for word, code in self.words:
             if type(value) is type(word) and value == word:
                 return code
-        if type(value) is int and self.least <= value <= self.top(seats):
-            return value
+        number = value
+        if self.prefix and isinstance(value, str) and re.fullmatch(rf"{self.prefix}[1-9][0-9]{{0,3}}", value):
+            number = int(value.removeprefix(self.prefix))
+        elif self.prefix:
+            number = None
+        if type(number) is int and self.least <= number <= self.top(seats):
+            return number
         raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
 
     def parse(self, text: str) -> Value:
@@ -61,12 +76,50 @@ class Option:
         """What may be given, for messages and help."""
         kinds = [write(word) for word, _ in self.words]
         if self.top(seats) >= self.least:
-            kinds.append(f"a number from {self.least} to {self.top(seats)}")
+            span = f"a number from {self.least} to {self.top(seats)}"
+            kinds.append(f"{self.prefix}n with {span} for n" if self.prefix else span)
         return " or ".join(kinds)
 
 
+@dataclass(frozen=True)
+class Several(Option):
+    """Some of several words, or "all": the rules see a bit for each."""
+
+    of: tuple[str, ...] = ()
+
+    def values(self, seats: int) -> list[Value]:
+        """All, one alone, and half of them."""
+        return ["all", [self.of[0]], list(self.of[::2]), list(self.of[1::2])]
+
+    def read(self, value: Any, seats: int) -> Value:
+        """All, or the words in their order."""
+        if value == "all":
+            return "all"
+        if not isinstance(value, list | tuple) or any(word not in self.of for word in value):
+            raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
+        return [word for word in self.of if word in value]
+
+    def encode(self, value: Any, seats: int) -> Code:
+        """A bit for each."""
+        chosen = self.of if value == "all" else self.read(value, seats)
+        assert isinstance(chosen, list | tuple)
+        return sum(1 << i for i, word in enumerate(self.of) if word in chosen)
+
+    def parse(self, text: str) -> Value:
+        """Words with commas between them."""
+        return "all" if text == "all" else [word for word in text.split(",") if word]
+
+    def describe(self, seats: int) -> str:
+        """What may be given."""
+        return f"all or a list of {', '.join(self.of)}"
+
+
 def write(value: Value) -> str:
-    """A value as people write it: true, false, none, a number or a word."""
+    """A value as people write it: true, false, none, a number or a word; lists and tables with commas."""
+    if isinstance(value, list):
+        return ",".join(value)
+    if isinstance(value, dict):
+        return ",".join(f"{key}:{word}" for key, word in value.items())
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
@@ -85,6 +138,21 @@ def number_or(word: Value, code: int, least: int, most: int, default: Value) -> 
     return Option(default, ((word, code),), least, most)
 
 
+def number(default: int, least: int, most: int, probes: tuple[int, ...] = ()) -> Any:
+    """A number in a range."""
+    return Option(default, (), least, most, probes=probes)
+
+
+def word_or_counted(word: str, prefix: str, most: int, probes: tuple[int, ...]) -> Any:
+    """A word, which the rules see as 0, or a prefix and a number from 1 on: ``rounds:5``."""
+    return Option(word, ((word, 0),), 1, most, prefix=prefix, probes=probes)
+
+
+def several(*words: str) -> Any:
+    """Some of these words, all by default."""
+    return Several("all", of=words)
+
+
 def seat_or_random(default: Value = 0) -> Any:
     """A seat, or "random", which the rules see as -1."""
     return Option(default, (("random", -1),), 0, None)
@@ -99,6 +167,4 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
         if name not in known:
             told = nearest(name, known) if known else "It has none."
             raise BadOption(str(name), f"this game has no option {shown(name)}. {told}")
-    for name, value in given.items():
-        known[name].encode(value, seats)
-    return {name: given.get(name, option.default) for name, option in known.items()}
+    return {name: option.read(given.get(name, option.default), seats) for name, option in known.items()}

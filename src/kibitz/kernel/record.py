@@ -4,7 +4,7 @@
     game: pairs
     rules: 1
     seats: 2
-    options: continuous=false pieces_of_eight=false calamities=false limit=none
+    options: pieces_of_eight=false calamities=false continuous=false limit=none
     seed: 7
     chance:
       10 4 9 7 10 8 6 …
@@ -25,39 +25,110 @@ import re
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadRecord, KibitzError, shown
 from kibitz.kernel import options as options_module
+from kibitz.kernel import words
+from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.game import Game
+from kibitz.kernel.state import ONLOOKERS
 
 if TYPE_CHECKING:
     from kibitz.kernel.table import Table
 
 FIRST_LINE = "kibitz record 1"
-HEADERS = ("game", "rules", "seats", "options", "seed", "commitment", "secret", "nonces", "given", "result")
+PUBLIC = "public"
+HEADERS = ("form", "game", "rules", "seats", "options", "seed", "commitment", "secret", "nonces", "given", "result")
 
 
-def write(table: Table) -> str:
-    """The record of a table."""
+def write(table: Table, public: bool = False) -> str:
+    """The record of a table; in its `public` form, as long as the game goes on, without what onlookers may not know."""
+    hide = public and not table.over
     chosen = " ".join(f"{name}={options_module.write(value)}" for name, value in table.options.items())
-    lines = [FIRST_LINE, f"game: {table.game.id}", f"rules: {table.game.rules}", f"seats: {table.seats}"]
+    lines = [FIRST_LINE, *([f"form: {PUBLIC}"] if hide else [])]
+    lines += [f"game: {table.game.id}", f"rules: {table.game.rules}", f"seats: {table.seats}"]
     lines += [f"options: {chosen}"] if chosen else []
     if table.seed is not None:
-        lines.append(f"seed: {table.seed}")
+        lines += [] if hide else [f"seed: {table.seed}"]
     else:
         lines.append(f"commitment: {table.commitment}")
         lines += [f"nonces: {json.dumps(table.nonces)}"] if table.nonces else []
         lines += [f"secret: {table.secret.hex()}"] if table.secret is not None else []
     lines += [f"given: {table.given}"] if table.given else []
-    lines += [
-        "chance:",
-        *textwrap.wrap(" ".join(map(str, table.chance)), 100, initial_indent="  ", subsequent_indent="  "),
-    ]
-    lines += ["actions:", *(f"  {seat} {action}" for seat, action in table.actions)]
+    chance = seen_outcomes(table) if hide else list(map(str, table.chance))
+    actions = shown_actions(table) if hide else [str(action) for _, action in table.actions]
+    lines += ["chance:", *textwrap.wrap(" ".join(chance), 100, initial_indent="  ", subsequent_indent="  ")]
+    lines += ["actions:", *(f"  {seat} {text}" for (seat, _), text in zip(table.actions, actions, strict=True))]
     if table.over:
         lines.append(f"result: {_result(table)}")
     return "\n".join(lines) + "\n"
+
+
+HIDDEN = "?"
+
+
+def seen_outcomes(table: Table) -> list[str]:
+    """Every outcome of chance, HIDDEN where it was a card that onlookers did not see fall."""
+    shown = []
+    for entry, outcome in zip(_chances(table), table.chance, strict=True):
+        seen = entry[0] == words.LOT or entry[4] & ONLOOKERS
+        shown.append(str(outcome) if seen else HIDDEN)
+    return shown
+
+
+def _chances(table: Table) -> list[tuple[Any, ...]]:
+    """The entries of the log that were outcomes of chance: draws and lots."""
+    return [e for e in table._state.log if (e[0] == words.MOVE and len(e) == 6) or e[0] == words.LOT]
+
+
+def shown_actions(table: Table) -> list[str]:
+    """Every action as onlookers know it: of a secret one only the verb, until the card that was laid is shown.
+
+    It can be told apart until then as long as it lies where it was laid, or where that pile went; not in a hand, and
+    not after a shuffle.
+    """
+    shown: list[str] = []
+    laid: dict[int, tuple[int, int]] = {}  # by card: which action laid it, and in which pile it lies
+    fresh = False  # whether the next card that moves is the one that was laid
+    for entry in table._state.log:
+        match entry:
+            case (words.ACT, _, number):
+                fresh = table.game.actions.kind_of(number).secret
+                action = table.game.actions.from_number(number)
+                shown.append(f"{action.verb} {HIDDEN}" if fresh else action.text)
+            case (words.MOVE, card, source, target, seen, *_):
+                _follow(table, shown, laid, [(card, seen)], source, target)
+                if fresh:
+                    laid[card] = len(shown) - 1, target
+                fresh = False
+            case (words.MOVE_ALL, source, target, moved):
+                _follow(table, shown, laid, moved, source, target)
+            case (words.TURN_UP, pile, turned):
+                _follow(table, shown, laid, [(card, ONLOOKERS) for card in turned], pile, pile)
+            case (words.SHUFFLE, pile):
+                laid = {card: (i, z) for card, (i, z) in laid.items() if z != pile}
+    return shown
+
+
+def _follow(
+    table: Table,
+    shown: list[str],
+    laid: dict[int, tuple[int, int]],
+    moved: list[tuple[int, int]],
+    source: int,
+    target: int,
+) -> None:
+    """Cards that were laid in secret move on: what they were is shown, or they are followed, or lost sight of."""
+    for card, seen in moved:
+        if card in laid and laid[card][1] == source:
+            action, _ = laid.pop(card)
+            if table.game.table_type.PILES[source].role in UNORDERED:
+                continue
+            if seen & ONLOOKERS:
+                shown[action] = str(table.actions[action][1])
+            else:
+                laid[card] = action, target
 
 
 def _result(table: Table) -> str:
@@ -98,6 +169,8 @@ def parse(text: str) -> Parsed:
     for number, line in enumerate(lines[1:], start=2):
         try:
             section = _line(parsed, section, line)
+            if parsed.headers.get("form") == PUBLIC:
+                raise BadRecord("this is the public form of a running game: without what it hides it cannot be played")
         except ValueError as error:
             raise BadRecord(f"line {number} of the record: {str(error)[:120]}") from None
     for name in ("game", "rules", "seats"):

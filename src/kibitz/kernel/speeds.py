@@ -40,7 +40,7 @@ from kibitz.kernel.state import NUMBERS, pile_starts
 
 Target = Literal["cpu", "gpu"]
 
-SILENT = (words.note, words.tell)
+SILENT = (words.note, words.tell, words.tell_gathered, words.tell_payment)
 TWINS = {words.pick: words.pick_compiled, words.lot: words.lot_compiled}
 
 ENTRY = {"cpu": '@njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)', "gpu": "@cuda.jit(device=True)"}
@@ -75,12 +75,14 @@ class Source:
         self.game = game
         self.target = target
         self.starts = pile_starts(game.table_type)
-        self.rows = {"pile", "seen", "rng", *(name for name, length in game.table_type.FIELDS.items() if length)}
+        rows = [name for name, length in game.table_type.FIELDS.items() if length]
+        self.rows = {"pile", "seen", "fresh", "traced", "rng", *rows}
         numbers = {name for name, length in game.table_type.FIELDS.items() if not length}
         self.scalars = numbers | set(NUMBERS)
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
-        self.own = {words.deal: game.deal, words.possible: game.possible, words.left: game.bound.left}
+        self.own: dict[Callable[..., Any], Callable[..., Any]] = {words.deal: game.deal, words.possible: game.possible}
+        self.own |= {words.left: game.bound.left, words.chips_in_all: game.chips_in_all}
         nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
         self.made = {getattr(words, node.name): node for node in nodes}
         self.constant("PILE_AT", tuple(self.starts))
@@ -117,7 +119,8 @@ class Source:
         for name, length in self.game.table_type.FIELDS.items():
             each = f"    for i in range({length}):\n        s.{name}[i] = new.{name}[i]"
             lines.append(each if length else f"    s.{name} = new.{name}")
-        lines.append(f"    for i in range({len(self.game.table_type.FACE)}):\n        s.seen[i] = 0")
+        cards = "".join(f"\n        s.{row}[i] = 0" for row in ("seen", "fresh", "traced"))
+        lines.append(f"    for i in range({len(self.game.table_type.FACE)}):{cards}")
         lines += [f"    s.pile[{start}] = 0" for start in self.starts[:-1]]
         self.functions["restart"] = "\n".join(lines)
         return "restart"

@@ -8,6 +8,7 @@ A game says what lies on its table in a subclass:
         min_play: int = choice(2, 3)      # an option
         laid: int                         # a number
         points: PerSeat                   # a row of numbers, one per seat
+        active: Seats                     # a set of seats: a bit each, in views a list
 
 Plain Python plays on instances of it (integers and lists); `dtype()` is the same table as one NumPy record for the
 compiled speeds. Words in capitals are constants of the game and take no room in the record.
@@ -15,6 +16,7 @@ compiled speeds. Words in capitals are constants of the game and take no room in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_type_hints
 
@@ -36,6 +38,7 @@ NUMBERS = ("seats", "to_act", "over", "winners", "losers")
 """The kernel's own numbers in every state."""
 
 PerSeat = Annotated[list[int], MOST_SEATS]
+Seats = Annotated[int, "seats"]
 
 
 @dataclass(frozen=True)
@@ -69,14 +72,18 @@ class Piles(list[Pile]):
 class State:
     """What lies on the table now. Only a table and the lab hold one; everybody else gets views."""
 
-    FACE: ClassVar[tuple[int, ...]]
-    PILES: ClassVar[Piles]
+    FACE: ClassVar[tuple[int, ...]] = ()
+    BACK: ClassVar[tuple[int, ...]] = ()
+    """A card's back, by card, where a game has several decks whose backs differ; nobody takes one for another."""
+    PILES: ClassVar[Piles] = Piles()
     SIGHT: ClassVar[tuple[int, ...]]
     OPTIONS: ClassVar[tuple[Option, ...]]
     CHOSEN: ClassVar[frozenset[str]]
     """The names of the options."""
     FIELDS: ClassVar[dict[str, int]]
     """The game's own numbers and options: 0 for a number, else the length of a row."""
+    SETS: ClassVar[frozenset[str]]
+    """Those of them that are sets of seats."""
 
     seats: int
     to_act: int  # a bit for every seat that may act now
@@ -86,28 +93,29 @@ class State:
     rng: list[int]  # the generator of simulations and seeded tables
     pile: list[list[int]]  # [pile][0] is the height, [pile][1:] the cards from bottom to top
     seen: list[int]  # per card, a bit for every seat, and the onlookers, who know its face where it lies
+    fresh: list[int]  # per card: 1 if it was in the last shuffle, as anybody can see; 2, 3 if only its owner can say
+    traced: list[int]  # per card, a bit for everyone who knows that it was in the last shuffle, if not where it went
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         kernel = State.__annotations__
-        cls.FIELDS = {
-            name: hint.__metadata__[0] if hasattr(hint, "__metadata__") else 0
-            for name, hint in hints.items()
-            if name not in kernel
-        }
+        marks = {n: getattr(hint, "__metadata__", (0,))[0] for n, hint in hints.items() if n not in kernel}
+        cls.FIELDS = {name: mark if isinstance(mark, int) else 0 for name, mark in marks.items()}
+        cls.SETS = frozenset(name for name, mark in marks.items() if mark == "seats")
         declared = [replace(getattr(cls, f), name=f) for f in cls.FIELDS if isinstance(getattr(cls, f, None), Option)]
         cls.OPTIONS = tuple(declared)
         cls.CHOSEN = frozenset(option.name for option in declared)
         cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
+        cls.BACK = cls.BACK or (0,) * len(cls.FACE)
         if len(cls.FACE) > MOST_CARDS or any(pile.room > MOST_CARDS - 1 for pile in cls.PILES):
             raise ValueError(
                 f"{cls.__module__}: at most {MOST_CARDS} cards, and {MOST_CARDS - 1} in a pile, fit into 8 bits"
             )
 
-    def __init__(self, seats: int, options: dict[str, int], chance: Chance) -> None:
+    def __init__(self, seats: int, options: Mapping[str, int | list[int]], chance: Chance) -> None:
         self.seats = seats
-        for name, length in self.FIELDS.items():
-            setattr(self, name, options[name] if name in options else [0] * length if length else 0)
+        for name, code in options.items():
+            setattr(self, name, _copied(code))
         self.clear(chance)
 
     def clear(self, chance: Chance) -> None:
@@ -115,7 +123,7 @@ class State:
         self.to_act = self.over = self.winners = self.losers = 0
         self.rng = [0, 0, 0, 0]
         self.pile = [[0] * (pile.room + 1) for pile in self.PILES]
-        self.seen = [0] * len(self.FACE)
+        self.seen, self.fresh, self.traced = ([0] * len(self.FACE) for _ in range(3))
         for name, length in self.FIELDS.items():
             if name not in self.CHOSEN:
                 setattr(self, name, [0] * length if length else 0)
@@ -139,7 +147,8 @@ class State:
         flat = {name: list(v) if isinstance(v := getattr(self, name), list) else v for name in self.FIELDS}
         kernel = {name: getattr(self, name) for name in NUMBERS}
         piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
-        return {**kernel, **flat, "rng": list(self.rng), "seen": list(self.seen), "pile": piles}
+        cards = {name: list(getattr(self, name)) for name in ("seen", "fresh", "traced")}
+        return {**kernel, **flat, "rng": list(self.rng), **cards, "pile": piles}
 
 
 def _copied(value: Any) -> Any:
@@ -167,7 +176,9 @@ def dtype(table: type[State]) -> np.dtype[Any]:
         ("losers", np.int16),
         ("seats", np.int16),
         ("seen", np.int16, (len(table.FACE),)),
+        ("traced", np.int16, (len(table.FACE),)),
     ]
     fields += [(name, np.int16, (length,)) if length else (name, np.int16) for name, length in table.FIELDS.items()]
+    fields.append(("fresh", np.int8, (len(table.FACE),)))
     fields.append(("pile", np.int8, (pile_starts(table)[-1],)))
     return np.dtype((np.record, np.dtype(fields, align=True)))

@@ -208,13 +208,16 @@ class Table:
         """What the players added to the secret."""
         return () if self._secret is None else self._secret.nonces
 
-    def record(self) -> str:
-        """The game so far as text; `kibitz.replay` gives the same table back."""
+    def record(self, public: bool = False) -> str:
+        """The game so far as text; `kibitz.replay` gives the same table back.
+
+        Its `public` form leaves out, as long as the game goes on, what onlookers may not know, and cannot be replayed.
+        """
         from kibitz.kernel.record import write
 
         if self._actions is None:
             raise BadRecord("a position that was imagined or set up by hand has no record: it did not come from a deal")
-        return write(self)
+        return write(self, public)
 
     def same_as(self, other: Table) -> bool:
         """Whether two tables lie exactly alike, hidden cards included."""

@@ -6,22 +6,25 @@ A view is a plain value: it compares equal, serialises to JSON, and holds no car
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import KibitzError
-from kibitz.kernel.actions import CardOf, OneOf, Seat
+from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
+from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.words import may_be_fresh
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
     from kibitz.kernel.table import Table
 
-UNORDERED = ("hand", "deck")
 PATIENCE = 100
 """How often 10,000 worlds are tried before it is given up that there is a possible one."""
 
@@ -30,7 +33,9 @@ PATIENCE = 100
 class PileView:
     """A pile: its cards bottom to top (hands and decks, which have no order: known faces first), None where hidden.
 
-    `seen` says for each card who knows it: a bit for every seat, and the ninth for the onlookers.
+    `seen` says for each card who knows it: a bit for every seat, and the ninth for the onlookers. `fresh` says which
+    came from the last shuffle (1), which did not (0), and of which only their owner can say (for whom 2 did not, and 3
+    did; for others all are 2); `backs` which back each has.
     """
 
     name: str
@@ -39,6 +44,8 @@ class PileView:
     count: int
     cards: tuple[int | None, ...]
     seen: tuple[int, ...]
+    fresh: tuple[int, ...]
+    backs: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -78,12 +85,16 @@ class View:
     phase: str
     piles: tuple[PileView, ...]
     numbers: dict[str, int | list[int]]
+    marks: dict[str, str]
+    """What cards carry besides their number, by face: an instruction of Extreme."""
     legal: tuple[Choice, ...]
     warnings: tuple[tuple[str, str], ...]
     """Legal actions that lose the game, each with the clause by which."""
     clauses: tuple[str, ...]
     """The clauses in force, in the order of the rules page."""
     result: Result | None
+    traced: tuple[int, ...]
+    """Hidden cards that were known until the last shuffle: they lie among those that came from it."""
     rulebook: Game = field(repr=False, compare=False)
 
     def as_dict(self) -> dict[str, Any]:
@@ -103,14 +114,15 @@ class View:
         def row(values: Any) -> Any:
             return None if values is None else tuple(values)
 
-        piles = tuple(PileView(**{**p, "cards": row(p["cards"]), "seen": row(p["seen"])}) for p in plain["piles"])
+        by_card = ("cards", "seen", "fresh", "backs")
+        piles = tuple(PileView(**{**p, **{name: row(p[name]) for name in by_card}}) for p in plain["piles"])
         rows = ("cards", "piles", "seats")
         legal = tuple(Choice(**{**c, **{name: row(c[name]) for name in rows}}) for c in plain["legal"])
         ended = plain["result"]
         if ended is not None:
             ended = Result(**{**ended, **{n: row(ended[n]) for n in ("winners", "losers", "scores", "chips")}})
         warnings = tuple((action, clause) for action, clause in plain["warnings"])
-        rest = {"to_act": row(plain["to_act"]), "clauses": row(plain["clauses"]), "warnings": warnings}
+        rest = {name: row(plain[name]) for name in ("to_act", "clauses", "traced")} | {"warnings": warnings}
         return cls(**{**plain, **rest, "piles": piles, "legal": legal, "result": ended, "rulebook": game})
 
     def imagine(self, seed: int) -> Table:
@@ -121,7 +133,7 @@ class View:
         s = game.table_type(self.seats, game.encode(self.seats, self.options), Chance())
         _set_up(s, self)
         seed_state(s, seed)
-        viewer, loose = MOST_SEATS if self.me is None else self.me, [0] * (2 * len(s.FACE))
+        viewer, loose = MOST_SEATS if self.me is None else self.me, [0] * (4 * len(s.FACE))
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
             raise KibitzError("no way was found in which the hidden cards could lie")
         return Table.of(game, s, self.options)
@@ -131,29 +143,41 @@ def _set_up(s: State, view: View) -> None:
     """Fill a state from a view; cards whose faces are hidden come in any way, to be dealt anew by `imagine`."""
     numbers = {pile.name: z for z, pile in enumerate(s.PILES)}
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
-    places: list[tuple[int, int | None, int]] = []
-    for pile in view.piles:
-        places += [(numbers[pile.name], card, seen) for card, seen in zip(pile.cards, pile.seen, strict=True)]
+    places = [
+        (numbers[pile.name], *card)
+        for pile in view.piles
+        for card in zip(pile.cards, pile.seen, pile.fresh, pile.backs, strict=True)
+    ]
     known = []
-    for _, face, _ in places:
-        card = None if face is None else next(c for c in free if s.FACE[c] == face)
+    for _, face, _, _, back in places:
+        card = None if face is None else next(c for c in free if s.FACE[c] == face and s.BACK[c] == back)
         if card is not None:
             free.remove(card)
         known.append(card)
-    for (z, _, seen), card in zip(places, known, strict=True):
-        laid = free.pop() if card is None else card
+    traced, mine = list(view.traced), 1 << (MOST_SEATS if view.me is None else view.me)
+    for (z, _, seen, fresh, back), card in zip(places, known, strict=True):
+        laid = next(c for c in free if s.BACK[c] == back) if card is None else card
+        if card is None:
+            free.remove(laid)
+            if s.FACE[laid] in traced:
+                traced.remove(s.FACE[laid])
+                s.traced[laid] = mine
         s.pile[z][0] += 1
         s.pile[z][s.pile[z][0]] = laid
-        s.seen[laid] = seen
+        s.seen[laid], s.fresh[laid] = seen, fresh
+        if card is not None and may_be_fresh(s, laid, MOST_SEATS if view.me is None else view.me):
+            s.traced[laid] = mine
     for name in s.FIELDS:
         if name in view.numbers:
             value = view.numbers[name]
-            setattr(s, name, list(value) if isinstance(value, list) else value)
-    s.to_act = sum(1 << seat for seat in view.to_act)
+            plain = list(value) if isinstance(value, list) else value
+            if isinstance(plain, list):
+                plain = mask_of(plain) if name in s.SETS else plain + [0] * (s.FIELDS[name] - len(plain))
+            setattr(s, name, plain)
+    s.to_act = mask_of(view.to_act)
     if view.result is not None:
         s.over = clause_number(view.result.reason)
-        s.winners = sum(1 << seat for seat in view.result.winners)
-        s.losers = sum(1 << seat for seat in view.result.losers)
+        s.winners, s.losers = mask_of(view.result.winners), mask_of(view.result.losers)
 
 
 # --- making a view ---------------------------------------------------------------------------------------------------
@@ -163,8 +187,7 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
     """What a seat may know of a state."""
     viewer = MOST_SEATS if me is None else me
     declared = [option.name for option in game.options]
-    numbers: dict[str, Any] = {name: getattr(s, name) for name in s.FIELDS if name not in declared}
-    numbers = {name: list(value) if isinstance(value, list) else value for name, value in numbers.items()}
+    numbers = {name: _number(s, name) for name in s.FIELDS if name not in declared}
     also = game.numbers(s)
     assert not set(also) & set(s.FIELDS), "a number to be shown has the name of a field"
     return View(
@@ -177,10 +200,12 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
         phase="over" if s.over else game.phase(s),
         piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.owner is None or p.owner < s.seats),
         numbers={**numbers, **also},
+        marks={str(face): mark for face, mark in game.marks(s).items()},
         legal=tuple(_choice(game, action, me) for action in legal),
         warnings=tuple(_warnings(game, s, me, legal)),
-        clauses=tuple(game.clauses(options)),
+        clauses=tuple(game.clauses(options, s.seats)),
         result=result(game, s),
+        traced=tuple(_traced(s, viewer)),
         rulebook=game,
     )
 
@@ -190,14 +215,40 @@ def seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1)
 
 
+def _fresh(s: State, card: int, viewer: int) -> int:
+    return 2 if s.fresh[card] == 3 and s.seen[card] != 1 << viewer else s.fresh[card]
+
+
+def _traced(s: State, viewer: int) -> list[int]:
+    """The faces known to be among the hidden cards of the last shuffle: those traced to it, less those that came up."""
+    cards = range(len(s.FACE))
+    known = Counter(s.FACE[c] for c in cards if s.traced[c] >> viewer & 1)
+    known.subtract(s.FACE[c] for c in cards if s.seen[c] >> viewer & 1 and may_be_fresh(s, c, viewer))
+    return sorted(known.elements())
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """A set of seats as the rules have it: a bit each."""
+    return sum(1 << seat for seat in seats)
+
+
+def _number(s: State, name: str) -> int | list[int]:
+    value: int | list[int] = getattr(s, name)
+    if isinstance(value, list):
+        return value[: s.seats] if s.FIELDS[name] == MOST_SEATS else list(value)
+    return list(seats_of(value)) if name in s.SETS else value
+
+
 def _pile(s: State, z: int, viewer: int) -> PileView:
     pile, height = s.PILES[z], s.pile[z][0]
-    cards = [(s.FACE[c] if s.seen[c] >> viewer & 1 else None, s.seen[c]) for c in s.pile[z][1 : height + 1]]
+    cards = [
+        (s.FACE[c] if s.seen[c] >> viewer & 1 else None, s.seen[c], _fresh(s, c, viewer), s.BACK[c])
+        for c in s.pile[z][1 : height + 1]
+    ]
     if pile.role in UNORDERED:
-        cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1]))
-    return PileView(
-        pile.name, pile.role, pile.owner, height, tuple(face for face, _ in cards), tuple(seen for _, seen in cards)
-    )
+        cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1:]))
+    faces, seen, fresh, backs = zip(*cards, strict=True) if cards else ((), (), (), ())
+    return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs)
 
 
 def _choice(game: Game, action: Action, me: int | None) -> Choice:
@@ -208,9 +259,11 @@ def _choice(game: Game, action: Action, me: int | None) -> Choice:
     owner = me if me is not None else 0
     for argument, value in zip(kind.arguments, action.arguments, strict=True):
         match argument:
-            case CardOf(pile=pile):
+            case CardOf(pile=pile, shared=shared):
                 cards.append(value)
-                touched.append(piles[pile + owner].name)
+                touched.append(piles[pile if shared else pile + owner].name)
+            case Around():
+                touched.append(piles[argument.pile(value, owner)].name)
             case OneOf():
                 touched.append(piles[value].name)
             case Seat():

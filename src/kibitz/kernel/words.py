@@ -16,16 +16,19 @@ from kibitz.kernel.clauses import OK
 from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, OWNER, State
 
 __all__ = [
-    "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State",
-    "acted", "after", "count_seats", "draw", "everyone", "fill", "find", "finish", "give_turn", "has", "lay_secretly",
-    "lot", "move", "move_all", "nobody_acts", "one_seat", "paired", "place", "pop", "push", "shuffle", "size", "take",
-    "tell", "top", "top_face", "total", "turn_up", "wait_for",
+    "BANK", "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State", "acted", "after", "count_seats", "draw",
+    "everyone", "fill", "fill_with", "find", "finish", "first_of", "gather", "give_turn", "has", "lay_openly",
+    "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts", "one_seat", "paired", "place", "pop",
+    "push", "ranks", "shuffle", "size", "take", "tell", "tell_payment", "top", "top_face", "total", "turn_up",
+    "wait_for",
 ]  # fmt: skip
 
 NO_CARD = -1
+BANK = -1  # who gets what is paid to nobody
 LOW_32 = 0xFFFFFFFF
 
-MOVE, MOVE_ALL, TURN_UP, SHUFFLE, LOT, TURN, WAIT, TELL, OVER, ACT = range(10)  # the kinds of things that are told
+# The kinds of things that are told.
+MOVE, MOVE_ALL, TURN_UP, SHUFFLE, GATHER, LOT, TURN, WAIT, TELL, PAY, OVER, ACT = range(12)
 
 
 # --- looking at a pile ---------------------------------------------------------------------------------------------
@@ -78,6 +81,14 @@ def paired(s: State, pile: int) -> bool:
         if s.FACE[s.pile[pile][k]] == face:
             return True
     return False
+
+
+def ranks(s: State, pile: int) -> int:
+    """The faces in a pile as a set, a bit each (for faces below 32)."""
+    held = 0
+    for k in range(1, s.pile[pile][0] + 1):
+        held |= 1 << s.FACE[s.pile[pile][k]]
+    return held
 
 
 def total(s: State, pile: int) -> int:
@@ -145,7 +156,36 @@ def lay_secretly(s: State, card: int, source: int, target: int) -> None:
     chooser = s.SIGHT[source]
     for k in range(1, s.pile[source][0] + 1):
         s.seen[s.pile[source][k]] &= chooser
+    mix(s, source)
     move(s, card, source, target)
+
+
+def lay_openly(s: State, card: int, source: int, target: int) -> None:
+    """A player lays a card of a hand face up. Of equal cards the one that is known to others goes first.
+
+    (Nobody can tell them apart: were it another one, the known one would seem to be there still.)
+    """
+    for k in range(1, s.pile[source][0] + 1):
+        other = s.pile[source][k]
+        if s.FACE[other] == s.FACE[card] and s.seen[other] > s.seen[card]:
+            card = other
+    mix(s, source)
+    move(s, card, source, target)
+
+
+def mix(s: State, hand: int) -> None:
+    """Cards from the last shuffle and older ones in one hand: of what leaves it only the owner can say which it is."""
+    height = s.pile[hand][0]
+    for k in range(2, height + 1):
+        if s.fresh[s.pile[hand][k]] != s.fresh[s.pile[hand][1]]:
+            for i in range(1, height + 1):
+                s.fresh[s.pile[hand][i]] |= 2
+            return
+
+
+def may_be_fresh(s: State, card: int, seat: int) -> bool:
+    """Whether, for all a seat knows, a card was in the last shuffle; what only it has seen is in its own hand."""
+    return s.fresh[card] != 0 and (s.fresh[card] != 2 or s.seen[card] != 1 << seat)
 
 
 def turn_up(s: State, pile: int) -> None:
@@ -169,10 +209,42 @@ def fill(s: State, pile: int) -> None:
     note(s, SHUFFLE, pile)
 
 
+def fill_with(s: State, pile: int, back: int) -> None:
+    """All cards with this back begin in this pile, shuffled."""
+    height = 0
+    for card in range(len(s.FACE)):
+        if s.FACE[card] > 0 and s.BACK[card] == back:
+            height += 1
+            s.pile[pile][height] = card
+    s.pile[pile][0] = height
+    note(s, SHUFFLE, pile)
+
+
+def gather(s: State, pile: int) -> None:
+    """All cards, wherever they lie, are taken up and shuffled: the whole deck anew, and nothing is known of it."""
+    for other in range(len(s.SIGHT)):
+        s.pile[other][0] = 0
+    for card in range(len(s.FACE)):
+        s.seen[card] = NOBODY
+        s.fresh[card] = 0
+        s.traced[card] = NOBODY
+    tell_gathered(s, pile)
+    fill(s, pile)
+
+
 def shuffle(s: State, pile: int) -> None:
-    """Nobody knows any more which card of the pile is which. (The order is made card by card, when one is drawn.)"""
+    """Nobody knows any more which card of the pile is which. (The order is made card by card, when one is drawn.)
+
+    Whoever knew a card in it remembers that it was among them.
+    """
+    for card in range(len(s.FACE)):
+        s.fresh[card] = 0
+        s.traced[card] = NOBODY
     for k in range(1, s.pile[pile][0] + 1):
-        s.seen[s.pile[pile][k]] = NOBODY
+        card = s.pile[pile][k]
+        s.fresh[card] = 1
+        s.traced[card] = s.seen[card]
+        s.seen[card] = NOBODY
     note(s, SHUFFLE, pile)
 
 
@@ -245,6 +317,21 @@ def after(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
+def first_of(s: State, seats: int, seat: int) -> int:
+    """The first of `seats` (a bit each) clockwise from `seat` on, which itself comes first."""
+    while not seats >> seat & 1:
+        seat = after(s, seat)
+    return seat
+
+
+def next_of(s: State, seats: int, seat: int) -> int:
+    """The first of `seats` (a bit each) clockwise from `seat`, which itself comes last."""
+    seat = after(s, seat)
+    while not seats >> seat & 1:
+        seat = after(s, seat)
+    return seat
+
+
 def give_turn(s: State, seat: int) -> None:
     """This seat, and no other, acts now."""
     s.to_act = 1 << seat
@@ -302,6 +389,18 @@ def finish(s: State, clause: int, winners: int, losers: int) -> None:
 # --- telling -------------------------------------------------------------------------------------------------------
 
 
+def tell_gathered(s: State, pile: int) -> None:
+    """Say that all cards went back to a pile, unless none has left it yet."""
+    if any(entry[0] == MOVE for entry in s.log):
+        s.log.append((GATHER, pile))
+
+
+def tell_payment(s: State, payer: int, receiver: int, amount: int) -> None:
+    """Say that chips went from a seat, or from the BANK, to another."""
+    if amount != 0:
+        s.log.append((PAY, payer, receiver, amount))
+
+
 def tell(s: State, clause: int, seat: int, value: int) -> None:
     """Say that a rule took effect for a seat; `value` is the number that belongs to it."""
     s.log.append((TELL, clause, seat, value))
@@ -345,6 +444,11 @@ def restart(s: State, new: State) -> None:
     raise TypeError("restart is bound per game: see speeds.compiled")
 
 
+def chips_in_all(s: State) -> int:
+    """All chips, wherever they lie, which never change in number: bound to the game's own."""
+    raise TypeError("chips_in_all is bound per game: see speeds.bind")
+
+
 def left(s: State) -> int:
     """What a cooperative game's players have still to do: bound to the game's own."""
     raise TypeError("left is bound per game: see speeds.bind")
@@ -358,31 +462,88 @@ REDRAWS = 10_000
 def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:
     """Deal the cards that `seat` has not seen into another way they could lie; False if 10,000 tries found none.
 
-    Who else has seen the card at a place stays with the place. `loose` is scratch, twice as long as there are cards.
+    Cards stay among those with the same back, and a card that `seat` has traced to the last shuffle among those that
+    came from it. Who else has seen the card at a place stays with the place; what others have traced is forgotten.
+    `loose` is scratch, four times as long as there are cards.
     """
-    cards = len(s.FACE)
-    unseen = 0
-    for pile in range(len(s.SIGHT)):
-        for k in range(1, s.pile[pile][0] + 1):
-            card = s.pile[pile][k]
-            if not s.seen[card] >> seat & 1:
-                loose[unseen] = card
-                loose[cards + unseen] = s.seen[card]
-                unseen += 1
+    settle_traces(s, seat)
     for _ in range(REDRAWS):
-        for i in range(unseen - 1, 0, -1):
-            j = below(rng, i + 1)
-            card = loose[i]
-            loose[i] = loose[j]
-            loose[j] = card
-        i = 0
-        for pile in range(len(s.SIGHT)):
-            for k in range(1, s.pile[pile][0] + 1):
-                if not s.seen[s.pile[pile][k]] >> seat & 1:
-                    s.pile[pile][k] = loose[i]
-                    i += 1
-        for i in range(unseen):
-            s.seen[loose[i]] = loose[cards + i]
+        back = 0
+        dealt = 0
+        while dealt < len(s.FACE):
+            found = deal_unseen(s, seat, back, rng, loose)
+            if found < 0:
+                return False
+            dealt += found
+            back += 1
         if possible(s):
             return True
     return False
+
+
+def settle_traces(s: State, seat: int) -> None:
+    """A card that has come up from the last shuffle may be any of its equals: if one was traced, it was that one."""
+    for card in range(len(s.FACE)):
+        if s.seen[card] >> seat & 1 and not s.traced[card] >> seat & 1 and may_be_fresh(s, card, seat):
+            for other in range(len(s.FACE)):
+                if s.FACE[other] == s.FACE[card] and s.traced[other] & ~s.seen[other] & 1 << seat:
+                    s.traced[other] &= ~(1 << seat)
+                    s.traced[card] |= 1 << seat
+                    break
+
+
+def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> int:
+    """Deal the unseen cards with one back anew, each way being as likely; returns how many cards have that back.
+
+    `loose` holds the cards, those traced first, and for each place, those from the last shuffle first: the place, who
+    has seen the card there, and whether it is fresh. Returns -1 if the traced cards find no place.
+    """
+    n = len(s.FACE)
+    count = 0
+    for card in range(n):
+        if s.BACK[card] == back:
+            count += 1
+    unseen = 0
+    traced = 0
+    fresh = 0
+    for pile in range(len(s.SIGHT)):
+        for k in range(1, s.pile[pile][0] + 1):
+            card = s.pile[pile][k]
+            if not s.seen[card] >> seat & 1 and s.BACK[card] == back:
+                loose[unseen] = card
+                if s.traced[card] >> seat & 1:
+                    loose[unseen] = loose[traced]
+                    loose[traced] = card
+                    traced += 1
+                at = unseen
+                if s.fresh[card] != 0:
+                    for row in range(1, 4):
+                        loose[row * n + unseen] = loose[row * n + fresh]
+                    at = fresh
+                    fresh += 1
+                loose[n + at] = pile * 128 + k
+                loose[2 * n + at] = s.seen[card]
+                loose[3 * n + at] = s.fresh[card]
+                unseen += 1
+    if traced > fresh:
+        return -1
+    for i in range(traced):
+        j = i + below(rng, fresh - i)
+        for row in range(1, 4):
+            swap(loose, row * n + i, row * n + j)
+    for i in range(unseen - 1, traced, -1):
+        swap(loose, i, traced + below(rng, i - traced + 1))
+    for i in range(unseen):
+        card = loose[i]
+        s.pile[loose[n + i] // 128][loose[n + i] % 128] = card
+        s.seen[card] = loose[2 * n + i]
+        s.fresh[card] = loose[3 * n + i]
+        s.traced[card] &= 1 << seat
+    return count
+
+
+def swap(row: MutableSequence[int], i: int, j: int) -> None:
+    """Two numbers of a row change places."""
+    kept = row[i]
+    row[i] = row[j]
+    row[j] = kept

@@ -9,7 +9,7 @@ from kibitz.kernel.words import OK, State, below, deal, do, left, legal, one_sea
 MINDS = 1 << 31
 """Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
 
-HANGS = 20_000
+HANGS = 1_000_000
 """No game takes so many decisions; one that does would never end."""
 
 WINNERS, LOSERS, LEFT, DECISIONS = 0, 1, 2, 3

@@ -17,7 +17,7 @@ from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, shown
 from kibitz.games import game as game_of
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.options import Value
+from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled, require_gpu
 from kibitz.kernel.state import dtype
 from kibitz.lab.loops import DECISIONS, LEFT, LOSERS, WINNERS, play_many
@@ -131,7 +131,7 @@ def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int
 
 
 def _on_python(
-    game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
 ) -> tuple[Rows, float]:
     play = game.bind(play_many)
     tables = [game.table_type(seats, options, Chance()) for _ in range(2)]
@@ -141,7 +141,7 @@ def _on_python(
     return np.array(rows, np.int32), perf_counter() - start
 
 
-def empty_tables(game: Game, seats: int, options: dict[str, int], count: int) -> NDArray[Any]:
+def empty_tables(game: Game, seats: int, options: Mapping[str, Code], count: int) -> NDArray[Any]:
     """Records of tables on which nothing has been dealt yet."""
     tables = np.zeros(count, dtype(game.table_type))
     tables["seats"] = seats
@@ -150,7 +150,9 @@ def empty_tables(game: Game, seats: int, options: dict[str, int], count: int) ->
     return tables
 
 
-def _on_cpu(game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int) -> tuple[Rows, float]:
+def _on_cpu(
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
+) -> tuple[Rows, float]:
     play = compiled(game, "cpu", (play_many,)).play_many
     rows = np.zeros((games, 4), np.int32)
     new = empty_tables(game, seats, options, 1)
@@ -166,7 +168,9 @@ def _on_cpu(game: Game, seats: int, options: dict[str, int], games: int, seed: i
     return rows, perf_counter() - start
 
 
-def _on_gpu(game: Game, seats: int, options: dict[str, int], games: int, seed: int, cores: int) -> tuple[Rows, float]:
+def _on_gpu(
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
+) -> tuple[Rows, float]:
     require_gpu()
     from kibitz.lab.gpu import play_on_gpu
 

@@ -18,7 +18,20 @@ from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import MOST_SEATS
-from kibitz.kernel.words import OK, State, below, deal, do, imagine, legal, one_seat, refusal, restart, set_seed
+from kibitz.kernel.words import (
+    OK,
+    State,
+    below,
+    chips_in_all,
+    deal,
+    do,
+    imagine,
+    legal,
+    one_seat,
+    refusal,
+    restart,
+    set_seed,
+)
 from kibitz.lab.loops import HANGS, MINDS
 from kibitz.lab.simulate import empty_tables
 
@@ -32,6 +45,7 @@ FAULTS = (
     "no imagined world was possible",
     "the game does not end",
     "the game ended without a result",
+    "chips were made or lost",
 )
 
 
@@ -107,6 +121,7 @@ def soak_many(
         set_seed(mind, low, high, stream + MINDS)
         deal(s)
         decisions = 0
+        chips = chips_in_all(s)
         fault = sound(s, loose)
         while s.over == 0 and fault == 0:
             seat = one_seat(s.to_act)
@@ -123,7 +138,7 @@ def soak_many(
                 fault = check_choice(s, seat, count, out, action)
             if fault == 0:
                 do(s, seat, action)
-                fault = sound(s, loose)
+                fault = sound(s, loose) if chips_in_all(s) == chips else 9
             decisions += 1
             if decisions > HANGS:
                 fault = 7
@@ -155,7 +170,7 @@ def soak(game: Game, seats: int, options: Mapping[str, Any], games: int, seed: i
 
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
-        loose, mind = np.zeros(2 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
+        loose, mind = np.zeros(4 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
         states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
         seeds = words_of(seed)
         play(states, news, out, again, mind, loose, *seeds, core, cores, games, game.actions.count, results[core])

@@ -22,8 +22,14 @@ event-move-hidden = { $count ->
         [one] A card goes: { $source } → { $target }
        *[other] { $count } cards go: { $source } → { $target }
     }
-event-turn-up = Turned up: { $cards }
+event-turn-up = Turned up: { $cards } ({ $target })
 event-shuffle = Shuffled: { $target }
+event-gather = All cards go back: { $target }
+event-pay = { $amount ->
+        [one] { $amount } chip: { $payer } → { $receiver }
+       *[other] { $amount } chips: { $payer } → { $receiver }
+    }
+bank = bank
 event-lot = { $who } is drawn by lot.
 event-turn = { $who } to act.
 event-over = The game is over.
@@ -38,7 +44,31 @@ pile-points = points
 pile-pile = pile
 pile-middle = middle
 pile-bank = bank
+pile-laid = laid card
+pile-closed = closed stack
+pile-passed = passed card
+pile-kitty = kitty
+pile-prize = prize
+pile-removed = removed cards
+pile-stock = stock
+pile-captured = captured cards
+pile-packet = cards to choose from
+pile-common = common cards
+pile-column = column
+pile-revealed = card to place
+pile-monster = monster’s hand
+pile-assignment = cards with instructions
 pile-owned = { $pile } of { $who }
+
+## Numbers that several games show
+
+number-chips = chips
+number-bank = bank
+number-rounds = rounds played
+number-active = still in the round
+number-points = points
+number-marker = first player
+number-fold_price = price of folding
 
 ## The plain terminal game
 
@@ -50,8 +80,10 @@ play-warning = Careful: { $action } would lose the game.
 play-over-won = You have won!
 play-over-lost = You have lost.
 play-over-left = Cards left: { $left }.
+play-over-winner = { $who } has won.
 play-over-loser = { $who } has lost.
 play-over-scores = Points: { $scores }
+play-over-chips = Chips: { $chips }
 play-saved = The record is in { $file }.
 play-empty = empty
 play-to-play = { $game }, { $seats ->

@@ -24,8 +24,16 @@ event-move-hidden = { $count ->
         [many] { $count } kart: { $source } → { $target }
        *[other] { $count } karty: { $source } → { $target }
     }
-event-turn-up = Odkryto: { $cards }
+event-turn-up = Odkryto: { $cards } ({ $target })
 event-shuffle = Przetasowano: { $target }
+event-gather = Wszystkie karty wracają: { $target }
+event-pay = { $amount ->
+        [one] { $amount } żeton: { $payer } → { $receiver }
+        [few] { $amount } żetony: { $payer } → { $receiver }
+        [many] { $amount } żetonów: { $payer } → { $receiver }
+       *[other] { $amount } żetonu: { $payer } → { $receiver }
+    }
+bank = pula
 event-lot = Losowanie: { $who }.
 event-turn = Teraz { $who }.
 event-over = Gra skończona.
@@ -40,7 +48,31 @@ pile-points = punkty
 pile-pile = stos
 pile-middle = środek
 pile-bank = pula
+pile-laid = wyłożona karta
+pile-closed = zakryty stos
+pile-passed = przekazana karta
+pile-kitty = kociak
+pile-prize = nagroda
+pile-removed = karty odłożone na bok
+pile-stock = zapas
+pile-captured = zdobyte karty
+pile-packet = karty do wyboru
+pile-common = karty wspólne
+pile-column = kolumna
+pile-revealed = karta do położenia
+pile-monster = ręka potwora
+pile-assignment = karty z poleceniami
 pile-owned = { $pile } ({ $who })
+
+## Liczby, które pokazuje kilka gier
+
+number-chips = żetony
+number-bank = pula
+number-rounds = rozegrane rundy
+number-active = nadal w rundzie
+number-points = punkty
+number-marker = pierwszy gracz
+number-fold_price = cena spasowania
 
 ## Zwykła gra w terminalu
 
@@ -52,8 +84,10 @@ play-warning = Uwaga: po ruchu { $action } gra będzie przegrana.
 play-over-won = Wygrana!
 play-over-lost = Przegrana.
 play-over-left = Pozostałe karty: { $left }.
+play-over-winner = Wygrywa: { $who }.
 play-over-loser = Przegrywa: { $who }.
 play-over-scores = Punkty: { $scores }
+play-over-chips = Żetony: { $chips }
 play-saved = Zapis gry jest w pliku { $file }.
 play-empty = pusto
 play-to-play = { $game }, { $seats ->

@@ -23,8 +23,15 @@ event-move-hidden = { $count ->
         [few] { $count } карты: { $source } → { $target }
        *[many] { $count } карт: { $source } → { $target }
     }
-event-turn-up = Открыто: { $cards }
+event-turn-up = Открыто: { $cards } ({ $target })
 event-shuffle = Перетасовано: { $target }
+event-gather = Все карты возвращаются: { $target }
+event-pay = { $amount ->
+        [one] { $amount } жетон: { $payer } → { $receiver }
+        [few] { $amount } жетона: { $payer } → { $receiver }
+       *[many] { $amount } жетонов: { $payer } → { $receiver }
+    }
+bank = банк
 event-lot = Жребий: { $who }.
 event-turn = Ход: { $who }.
 event-over = Игра окончена.
@@ -39,7 +46,31 @@ pile-points = очки
 pile-pile = стопка
 pile-middle = середина
 pile-bank = банк
+pile-laid = выложенная карта
+pile-closed = закрытая стопка
+pile-passed = переданная карта
+pile-kitty = котёнок
+pile-prize = добыча
+pile-removed = убранные карты
+pile-stock = запас
+pile-captured = добытые карты
+pile-packet = карты на выбор
+pile-common = общие карты
+pile-column = колонка
+pile-revealed = карта, для которой ищут место
+pile-monster = рука монстра
+pile-assignment = карты с указаниями
 pile-owned = { $pile } ({ $who })
+
+## Числа, которые есть в нескольких играх
+
+number-chips = жетоны
+number-bank = банк
+number-rounds = сыграно раундов
+number-active = ещё в раунде
+number-points = очки
+number-marker = первый игрок
+number-fold_price = цена паса
 
 ## Простая игра в терминале
 
@@ -51,8 +82,10 @@ play-warning = Осторожно: { $action } — и игра проигран�
 play-over-won = Вы победили!
 play-over-lost = Вы проиграли.
 play-over-left = Осталось карт: { $left }.
+play-over-winner = { $who } побеждает.
 play-over-loser = { $who } проигрывает.
 play-over-scores = Очки: { $scores }
+play-over-chips = Жетоны: { $chips }
 play-saved = Запись игры — в файле { $file }.
 play-empty = пусто
 play-to-play = { $game }, { $seats ->

@@ -23,8 +23,15 @@ event-move-hidden = { $count ->
         [few] { $count } карти: { $source } → { $target }
        *[many] { $count } карт: { $source } → { $target }
     }
-event-turn-up = Відкрито: { $cards }
+event-turn-up = Відкрито: { $cards } ({ $target })
 event-shuffle = Перетасовано: { $target }
+event-gather = Усі карти повертаються: { $target }
+event-pay = { $amount ->
+        [one] { $amount } жетон: { $payer } → { $receiver }
+        [few] { $amount } жетони: { $payer } → { $receiver }
+       *[many] { $amount } жетонів: { $payer } → { $receiver }
+    }
+bank = банк
 event-lot = Жереб: { $who }.
 event-turn = Хід: { $who }.
 event-over = Гру закінчено.
@@ -39,7 +46,31 @@ pile-points = очки
 pile-pile = стос
 pile-middle = середина
 pile-bank = банк
+pile-laid = викладена карта
+pile-closed = закритий стос
+pile-passed = передана карта
+pile-kitty = кошеня
+pile-prize = здобич
+pile-removed = вилучені карти
+pile-stock = запас
+pile-captured = захоплені карти
+pile-packet = карти на вибір
+pile-common = спільні карти
+pile-column = колонка
+pile-revealed = карта, яку треба покласти
+pile-monster = рука монстра
+pile-assignment = карти із вказівками
 pile-owned = { $pile } ({ $who })
+
+## Числа, спільні для кількох ігор
+
+number-chips = жетони
+number-bank = банк
+number-rounds = зіграно раундів
+number-active = ще в раунді
+number-points = очки
+number-marker = перший гравець
+number-fold_price = ціна пасу
 
 ## Проста гра в терміналі
 
@@ -51,8 +82,10 @@ play-warning = Обережно: { $action } — і гру програно.
 play-over-won = Ви перемогли!
 play-over-lost = Ви програли.
 play-over-left = Лишилося карт: { $left }.
+play-over-winner = { $who } перемагає.
 play-over-loser = { $who } програє.
 play-over-scores = Очки: { $scores }
+play-over-chips = Жетони: { $chips }
 play-saved = Запис гри — у файлі { $file }.
 play-empty = порожньо
 play-to-play = { $game }, { $seats ->
