@@ -1,0 +1,248 @@
+"""Port: collect a high sum without a pair, and stand in time. First to 21 points wins.
+
+Source: the Russian edition, "Лево руля!". Where it is silent the specification decides: with several at 21 they play
+extra rounds until one of them is best alone (PORT-8, option `tie`), in which nobody's points change; the cards of those
+who are out stay on the table until the round is over.
+
+Options: `pieces_of_eight`, `calamities` as in Pairs; `tie`.
+"""
+
+from __future__ import annotations
+
+from kibitz.games._pairs_family import (
+    BURNED,
+    CAL,
+    DISCARD,
+    GEN,
+    P8,
+    RANK,
+    STACK,
+    TIE,
+    EightsTable,
+    cards_to_draw,
+    common_piles,
+    discard_8,
+    leaders,
+    lowest_starts,
+    may_spend8,
+    next_card,
+    open_deck,
+)
+from kibitz.kernel.actions import Kind
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import choice
+from kibitz.kernel.state import PerSeat, Seats
+from kibitz.kernel.words import (
+    OK,
+    count_seats,
+    everyone,
+    finish,
+    give_turn,
+    move_all,
+    next_of,
+    nobody_acts,
+    one_seat,
+    paired,
+    tell,
+    total,
+)
+
+PORT = book("PORT", 9)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(2, 8)  # PORT-1
+GOAL = 21
+HIGHEST_FIRST = 1  # the option `tie`
+
+
+class Table(EightsTable):
+    """Who plays this round, who is still active in it, and who stands."""
+
+    PILES = common_piles()
+    tie: int = choice("playoff_all_21", "highest_total_then_playoff")
+    points: PerSeat
+    players: Seats  # everybody, or those who play off (PORT-8)
+    active: Seats
+    standing: Seats
+    playing_off: int
+
+
+def points(s: Table, seat: int) -> int:
+    """What a seat has scored."""
+    return s.points[seat]
+
+
+# --- a round ---------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """PORT-1: shuffle and burn five; the rounds go on with the same deck."""
+    open_deck(s)
+    s.players = everyone(s)
+    start_round(s)
+
+
+def start_round(s: Table) -> None:
+    """PORT-2: a card face up to each, and the lowest starts."""
+    s.active = s.players
+    s.standing = 0
+    give_turn(s, lowest_starts(s, s.players, s.players, BURNED, s.calamities))
+
+
+def next_round(s: Table) -> None:
+    """PORT-6: when a round is over the next begins."""
+    if s.to_act == 0 and not s.over:
+        start_round(s)
+
+
+def leave(s: Table, seat: int) -> None:
+    """PORT-4: turns go round among those who are active, and the round ends when nobody is."""
+    s.active &= ~(1 << seat)
+    if s.active == 0:
+        end_round(s)
+    else:
+        give_turn(s, next_of(s, s.active, seat))
+
+
+# --- hit or fold -----------------------------------------------------------------------------------------------------
+
+
+def may_hit(s: Table, seat: int) -> int:
+    """PORT-9: only while there is a card to draw."""
+    return OK if cards_to_draw(s) > 0 else PORT[9]
+
+
+def hit(s: Table, seat: int) -> None:
+    """PORT-3: one card from the deck."""
+    draw_cards(s, seat, 1)
+
+
+def spend8(s: Table, seat: int) -> None:
+    """P8-1: discard the 8 and draw two, one after the other."""
+    discard_8(s, seat)
+    draw_cards(s, seat, 2)
+
+
+def draw_cards(s: Table, seat: int, count: int) -> None:
+    """PORT-3: a card that pairs your stack puts you out; P8-2: then no second one is drawn.
+
+    CAL-2, CAL-6: a 7 brings one more turn, but not to a player who is out (CAL-5).
+    """
+    again = False
+    while count > 0:
+        card = next_card(s, STACK + seat, count, BURNED)
+        count -= 1
+        if paired(s, STACK + seat):
+            tell(s, PORT[3], seat, RANK[card])
+            leave(s, seat)
+            return
+        again = again or (s.calamities != 0 and RANK[card] == 7)
+    if again:
+        tell(s, CAL[2], seat, 7)
+        give_turn(s, seat)
+    else:
+        give_turn(s, next_of(s, s.active, seat))
+
+
+def fold(s: Table, seat: int) -> None:
+    """PORT-3: stand: no more cards this round, and the sum is kept."""
+    s.standing |= 1 << seat
+    leave(s, seat)
+
+
+# --- scoring and the end ---------------------------------------------------------------------------------------------
+
+
+def end_round(s: Table) -> None:
+    """PORT-5, PORT-6: score, clear the table, and see whether the game is won; else the next round begins."""
+    if not s.playing_off:
+        score_round(s)
+    ahead = best_standing(s) if s.playing_off else at_goal(s)
+    for seat in range(s.seats):
+        move_all(s, STACK + seat, DISCARD)
+    nobody_acts(s)
+    if count_seats(ahead) == 1:
+        clause = PORT[7]
+        if count_seats(reached(s)) > 1:
+            clause = PORT[8]
+        tell(s, PORT[7], one_seat(ahead), s.points[one_seat(ahead)])
+        finish(s, clause, ahead, everyone(s) & ~ahead)
+    elif ahead != 0:
+        tell(s, PORT[8], one_seat(ahead), count_seats(ahead))
+        s.playing_off = 1
+        s.players = ahead
+
+
+def score_round(s: Table) -> None:
+    """PORT-5: N points, less one for everyone standing with a larger sum; equal sums score alike, the others none."""
+    for seat in range(s.seats):
+        if s.standing >> seat & 1:
+            gained = s.seats
+            for other in range(s.seats):
+                if s.standing >> other & 1 and total(s, STACK + other) > total(s, STACK + seat):
+                    gained -= 1
+            tell(s, PORT[5], seat, gained)
+            s.points[seat] += gained
+
+
+def reached(s: Table) -> int:
+    """PORT-7: those with 21 or more."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.points[seat] >= GOAL:
+            seats |= 1 << seat
+    return seats
+
+
+def at_goal(s: Table) -> int:
+    """PORT-8: who is to win, or to play off: all with 21 or more. (Option: of these only the highest totals.)"""
+    return leaders(s, s.points, reached(s)) if s.tie == HIGHEST_FIRST else reached(s)
+
+
+def best_standing(s: Table) -> int:
+    """PORT-8: those with the best result of an extra round; if all are out, everyone who played it."""
+    best = 0
+    found = s.players
+    for seat in range(s.seats):
+        if s.standing >> seat & 1:
+            if total(s, STACK + seat) > best:
+                best = total(s, STACK + seat)
+                found = 0
+            if total(s, STACK + seat) == best:
+                found |= 1 << seat
+    return found
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """The sums of those who are active or stand; who is out has none."""
+    still_in = s.active | s.standing
+    return {"sums": [total(s, STACK + seat) if still_in >> seat & 1 else 0 for seat in range(s.seats)]}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: whether Pieces of Eight is played at all."""
+    return {"on": s.pieces_of_eight}
+
+
+GAME = Game(
+    id="port",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    then=next_round,
+    kinds=(
+        Kind("hit", hit, when=may_hit),
+        Kind("fold", fold),
+        Kind("spend8", spend8, when=may_spend8),
+    ),
+    sections=((PORT, ""), (P8, "pieces_of_eight"), (CAL, "calamities"), (GEN, ""), (TIE, "")),
+    numbers=numbers,
+    details=details,
+    score=points,
+)
