@@ -1,0 +1,223 @@
+"""Blackstone: 10s are black stones. Take as many cards as you dare, at least as many as the last; a second 10 loses.
+
+Source: the Russian edition, "Чёрный камень". Where it is silent the specification decides: survivors take their own
+ante back (BLK-1), folding leaves the minimum as it is, and a deck that is shorter than the minimum may be taken whole
+(BLK-5). Of the cards counted out, those after a second 10 stay in the deck, unseen.
+
+Options: `start_chips`, `end`, `short_pay` as in all games for chips.
+"""
+
+from __future__ import annotations
+
+from kibitz.games._chips import CHIP, ChipTable, chips, chips_in_all, hand_out_chips, pay, payable, settle, split_bank
+from kibitz.games._pairs_family import DEALER, DECK, GEN, RANK, STACK, TIE, common_piles, deal_hands, lowest_newest
+from kibitz.kernel.actions import Kind, Number
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import number
+from kibitz.kernel.state import EVERYBODY, PerSeat
+from kibitz.kernel.words import (
+    BANK,
+    OK,
+    count_seats,
+    draw,
+    everyone,
+    find,
+    gather,
+    give_turn,
+    has,
+    move,
+    next_of,
+    one_seat,
+    shuffle,
+    size,
+    tell,
+    tell_payment,
+    top,
+)
+
+BLK = book("BLK", 9)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(2, 9)  # BLK-1
+ANTE = 5
+BLACK = 10
+
+piles = common_piles(stack=27)  # two who tie again and again; later one 10, or two
+MIDDLE = piles.add("middle", "middle", len(RANK), EVERYBODY)  # the white stones
+
+
+class Table(ChipTable):
+    """Antes lie before the players, and enter the bank only with them."""
+
+    PILES = piles
+    start_chips: int = number(20, 1, 100, probes=(1, 30))
+    antes: PerSeat
+    minimum: int  # what the last taker announced (BLK-5)
+
+
+def chips_and_antes(s: Table) -> int:
+    """CHIP-7: all chips, those that lie before the players too."""
+    count = chips_in_all(s)
+    for seat in range(s.seats):
+        count += s.antes[seat]
+    return count
+
+
+# --- a round ---------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """BLK-1: chips for everybody."""
+    hand_out_chips(s)
+    start_round(s)
+
+
+def start_round(s: Table) -> None:
+    """BLK-1: everybody puts an ante of 5 in front of them. BLK-2: a card each of the whole deck, the lowest starts."""
+    gather(s, DECK)
+    s.active = everyone(s)
+    s.minimum = 1
+    for seat in range(s.seats):
+        s.antes[seat] = payable(s, seat, ANTE)
+        s.chips[seat] -= s.antes[seat]
+        if s.antes[seat] > 0:
+            tell(s, BLK[1], seat, s.antes[seat])
+    starter = lowest_stone(s)
+    sort_stones(s)
+    give_turn(s, starter)
+
+
+def next_round(s: Table) -> None:
+    """BLK-9: every round begins anew."""
+    if s.to_act == 0 and not s.over:
+        start_round(s)
+
+
+def lowest_stone(s: Table) -> int:
+    """BLK-2: who starts. Those who tie get another card each; one that pairs is not replaced, for only 10s matter."""
+    tied = everyone(s)
+    while True:
+        deal_hands(s, DEALER, tied, 1, STACK, 0, 0)
+        tied = lowest_newest(s, tied, 0)
+        if count_seats(tied) == 1:
+            return one_seat(tied)
+        if size(s, DECK) < count_seats(tied):
+            tell(s, TIE[6], next_of(s, tied, DEALER), count_seats(tied))
+            return next_of(s, tied, DEALER)
+        tell(s, TIE[2], next_of(s, tied, DEALER), count_seats(tied))
+
+
+def sort_stones(s: Table) -> None:
+    """BLK-3: nobody keeps more than one 10, the others are shuffled back. BLK-4: white stones go to the middle."""
+    surplus = False
+    for seat in range(s.seats):
+        for k in range(size(s, STACK + seat), 0, -1):
+            card = s.pile[STACK + seat][k]
+            if RANK[card] != BLACK:
+                move(s, card, STACK + seat, MIDDLE)
+            elif find(s, STACK + seat, BLACK) != card:
+                tell(s, BLK[3], seat, BLACK)
+                move(s, card, STACK + seat, DECK)
+                surplus = True
+    if surplus:
+        shuffle(s, DECK)
+
+
+# --- take ------------------------------------------------------------------------------------------------------------
+
+
+def may_take(s: Table, seat: int, count: int) -> int:
+    """BLK-5: at least as many as the last taker, and no more than there are; if that cannot be, all there are."""
+    return OK if min(s.minimum, size(s, DECK)) <= count <= size(s, DECK) else BLK[5]
+
+
+def take(s: Table, seat: int, count: int) -> None:
+    """BLK-6: one by one: a white stone goes to the middle, the first 10 is kept, the second ends the round."""
+    s.minimum = count
+    for _ in range(count):
+        black = has(s, STACK + seat, BLACK)
+        draw(s, DECK, STACK + seat)
+        if RANK[top(s, STACK + seat)] != BLACK:
+            move(s, top(s, STACK + seat), STACK + seat, MIDDLE)
+        elif black:
+            tell(s, BLK[7], seat, white_stones(s))
+            leave(s, seat, white_stones(s))
+            end_round(s)
+            return
+    give_turn(s, next_of(s, s.active, seat))
+
+
+def white_stones(s: Table) -> int:
+    """BLK-4: the white stones in the middle. BLK-7: what a second 10 costs, besides the ante."""
+    return size(s, MIDDLE)
+
+
+# --- fold ------------------------------------------------------------------------------------------------------------
+
+
+def fold_price(s: Table) -> int:
+    """BLK-8: half of the white stones, rounded up."""
+    return (white_stones(s) + 1) // 2
+
+
+def fold(s: Table, seat: int) -> None:
+    """BLK-8: you are out; the round goes on unless one player is left."""
+    tell(s, BLK[8], seat, fold_price(s))
+    leave(s, seat, fold_price(s))
+    if count_seats(s.active) == 1:
+        end_round(s)
+    else:
+        give_turn(s, next_of(s, s.active, seat))
+
+
+# --- out, and the end ------------------------------------------------------------------------------------------------
+
+
+def leave(s: Table, seat: int, price: int) -> None:
+    """BLK-1, BLK-7, BLK-8: out: the ante enters the bank, and the price with it."""
+    s.active &= ~(1 << seat)
+    tell_payment(s, seat, BANK, s.antes[seat])
+    s.bank += s.antes[seat]
+    s.antes[seat] = 0
+    pay(s, seat, price)
+
+
+def end_round(s: Table) -> None:
+    """BLK-7, BLK-8: those still in share the bank. BLK-1: and take their own antes back."""
+    split_bank(s, s.active)
+    tell(s, BLK[1], DEALER, 0)
+    for seat in range(s.seats):
+        s.chips[seat] += s.antes[seat]
+        s.antes[seat] = 0
+    settle(s)
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """The white stones, and what it costs to fold. (They lie in two rows: the length of a row is the price.)"""
+    return {"white_stones": white_stones(s), "fold_price": fold_price(s)}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: how many one may take."""
+    return {"least": min(s.minimum, size(s, DECK)), "most": size(s, DECK)}
+
+
+GAME = Game(
+    id="blackstone",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    then=next_round,
+    kinds=(Kind("take", take, (Number(1, 55),), may=may_take), Kind("fold", fold)),
+    sections=((BLK, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    numbers=numbers,
+    details=details,
+    chips=chips,
+    chips_in_all=chips_and_antes,
+)
