@@ -1,0 +1,225 @@
+"""Hawthorn: grow a stack by turns from the deck and from your hand. A pair throws you out, and the last one in wins.
+
+Source: the Russian edition, "Боярышник". Where it is silent the specification decides: a pair is one with your own
+stack (HAW-6, option `pair_scope`), a hand card that pairs may be played, with an empty hand one can only fold (HAW-7),
+folded hands are not shown (HAW-9).
+
+Options: `pair_scope`; `start_chips`, `end`, `short_pay` as in all games for chips.
+"""
+
+from __future__ import annotations
+
+from kibitz.games._chips import CHIP, ChipTable, ante, chips, chips_in_all, hand_out_chips, leave, one_left, pay
+from kibitz.games._pairs_family import (
+    DEALER,
+    DECK,
+    GEN,
+    HAND,
+    STACK,
+    TIE,
+    cards_to_draw,
+    commit,
+    common_piles,
+    deal_hands,
+    lowest_rank,
+    lowest_starts,
+    next_card,
+    reveal,
+)
+from kibitz.kernel.actions import CardOf, Kind
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import choice
+from kibitz.kernel.words import (
+    OK,
+    after,
+    everyone,
+    find,
+    gather,
+    give_turn,
+    has,
+    lay_openly,
+    paired,
+    tell,
+    top_face,
+    wait_for,
+)
+
+HAW = book("HAW", 9)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(2, 7)  # HAW-1
+CHOOSING = 0  # the circle before the first
+WHOLE_TABLE = 1  # the option `pair_scope`
+
+
+class Table(ChipTable):
+    """The marker's place, and the circle: odd ones are deck circles, even ones hand circles."""
+
+    PILES = common_piles(hand=5)
+    pair_scope: int = choice("own", "table")
+    marker: int
+    circle: int
+
+
+def in_hand_circle(s: Table) -> bool:
+    """HAW-3: deck circles and hand circles alternate."""
+    return s.circle != CHOOSING and s.circle % 2 == 0
+
+
+# --- a round ---------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """HAW-1: chips for everybody."""
+    hand_out_chips(s)
+    start_round(s)
+
+
+def start_round(s: Table) -> None:
+    """HAW-1: an ante of 1, and five cards each from the whole deck. HAW-2: all choose a first card."""
+    gather(s, DECK)
+    s.active = everyone(s)
+    s.circle = CHOOSING
+    ante(s, 1)
+    deal_hands(s, DEALER, s.active, 5, HAND, 0, 0)
+    wait_for(s, s.active)
+
+
+def next_round(s: Table) -> None:
+    """HAW-8: a new round when one is settled and nobody is broke."""
+    if s.to_act == 0 and not s.over:
+        start_round(s)
+
+
+def may_choose(s: Table, seat: int) -> int:
+    """HAW-2: only at the start of a round."""
+    return OK if s.circle == CHOOSING else HAW[2]
+
+
+def choose(s: Table, seat: int, rank: int) -> None:
+    """HAW-2: everyone's first card is shown together; the lowest starts and holds the marker."""
+    if commit(s, seat, rank):
+        reveal(s)
+        s.marker = lowest_starts(s, s.active, 0, 0, 0)
+        s.circle = 1
+        give_turn(s, s.marker)
+
+
+def pass_on(s: Table, seat: int) -> None:
+    """HAW-3: the next active player; when the turn comes round to the marker's seat, the next circle begins."""
+    if one_left(s):
+        return
+    while True:
+        seat = after(s, seat)
+        if seat == s.marker:
+            s.circle += 1
+        if s.active >> seat & 1:
+            give_turn(s, seat)
+            return
+
+
+# --- a card from the deck, a card from the hand ----------------------------------------------------------------------
+
+
+def may_hit(s: Table, seat: int) -> int:
+    """HAW-4: in a deck circle. GEN-8: while there is a card."""
+    if s.circle == CHOOSING:
+        return HAW[2]
+    if in_hand_circle(s):
+        return HAW[4]
+    return OK if cards_to_draw(s) > 0 else GEN[8]
+
+
+def hit(s: Table, seat: int) -> None:
+    """HAW-4: draw a card onto your stack."""
+    next_card(s, STACK + seat, 1, 0)
+    see_pair(s, seat)
+
+
+def may_play(s: Table, seat: int) -> int:
+    """HAW-4: in a hand circle."""
+    if s.circle == CHOOSING:
+        return HAW[2]
+    return OK if in_hand_circle(s) else HAW[4]
+
+
+def play(s: Table, seat: int, rank: int) -> None:
+    """HAW-4, HAW-6: play a hand card onto your stack; it may well be one that pairs."""
+    lay_openly(s, find(s, HAND + seat, rank), HAND + seat, STACK + seat)
+    see_pair(s, seat)
+
+
+def see_pair(s: Table, seat: int) -> None:
+    """HAW-6: whoever pairs their own stack is out and pays the rank. (Option: any stack of those still in.)"""
+    rank = top_face(s, STACK + seat)
+    pair = paired(s, STACK + seat)
+    for other in range(s.seats):
+        if s.pair_scope == WHOLE_TABLE and other != seat and s.active >> other & 1 and has(s, STACK + other, rank):
+            pair = True
+    if pair:
+        tell(s, HAW[6], seat, rank)
+        pay(s, seat, rank)
+        leave(s, seat)
+    pass_on(s, seat)
+
+
+# --- fold ------------------------------------------------------------------------------------------------------------
+
+
+def may_fold(s: Table, seat: int) -> int:
+    """HAW-4, HAW-7: in every circle."""
+    return HAW[2] if s.circle == CHOOSING else OK
+
+
+def fold(s: Table, seat: int) -> None:
+    """HAW-5: pay the lowest rank in the stacks of those still in; your cards are turned down and count no more."""
+    price = lowest_rank(s, s.active)
+    tell(s, HAW[5], seat, price)
+    pay(s, seat, price)
+    leave(s, seat)
+    pass_on(s, seat)
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def phase(s: Table) -> str:
+    """Choosing first cards, a deck circle or a hand circle."""
+    if s.circle == CHOOSING:
+        return "choose"
+    return "hand_circle" if in_hand_circle(s) else "deck_circle"
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """What folding costs now."""
+    return {} if s.circle == CHOOSING or s.over else {"fold_price": lowest_rank(s, s.active)}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: the card, whether first cards are being chosen, and which circle it is."""
+    named = {"rank": arguments[0]} if arguments else {"rank": 0}
+    return {**named, "choosing": int(s.circle == CHOOSING), "hand_circle": int(in_hand_circle(s))}
+
+
+GAME = Game(
+    id="hawthorn",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    then=next_round,
+    kinds=(
+        Kind("choose", choose, (CardOf(HAND, 1, 10, HAW[1]),), when=may_choose, secret=True),
+        Kind("hit", hit, when=may_hit),
+        Kind("play", play, (CardOf(HAND, 1, 10, HAW[7]),), when=may_play),
+        Kind("fold", fold, when=may_fold),
+    ),
+    sections=((HAW, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    numbers=numbers,
+    details=details,
+    chips=chips,
+    chips_in_all=chips_in_all,
+    phase=phase,
+)
