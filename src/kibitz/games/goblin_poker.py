@@ -1,0 +1,278 @@
+"""Goblin Poker: sacrifice a card, and get one that somebody sacrificed. A pair throws you out; who stays in shares.
+
+Source: the Russian edition, "Гоблинский покер". Where it is silent the specification decides: who has the lowest stack
+is seen again after the folds (GOB-6), and a tie that no card can break goes by seats from the marker on (GOB-10), which
+really happens when eight play and only seven cards are left.
+
+Options: `start_chips`, `end`, `short_pay` as in all games for chips.
+"""
+
+from __future__ import annotations
+
+from kibitz.games._chips import (
+    CHIP,
+    ChipTable,
+    ante,
+    chips,
+    chips_in_all,
+    hand_out_chips,
+    leave,
+    one_left,
+    pay,
+    settle,
+    split_bank,
+)
+from kibitz.games._pairs_family import (
+    DEALER,
+    DECK,
+    GEN,
+    HAND,
+    RANK,
+    STACK,
+    TIE,
+    commit,
+    common_piles,
+    deal_each,
+    deal_hands,
+    enough_usable,
+    lowest_rank,
+    lowest_starts,
+    reveal,
+)
+from kibitz.kernel.actions import CardOf, Kind
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.state import NOBODY, Seats
+from kibitz.kernel.words import (
+    OK,
+    after,
+    count_seats,
+    draw,
+    everyone,
+    find,
+    first_of,
+    gather,
+    give_turn,
+    lay_secretly,
+    next_of,
+    nobody_acts,
+    one_seat,
+    paired,
+    shuffle,
+    size,
+    tell,
+    top_face,
+    wait_for,
+)
+
+GOB = book("GOB", 10)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+SEATS = range(3, 9)  # GOB-1
+CIRCLES = 5  # GOB-9
+
+piles = common_piles(hand=6)
+MIDDLE = piles.add("middle", "middle", 8, NOBODY)  # what was sacrificed
+
+
+class Table(ChipTable):
+    """The marker's place, the circle (0 while first cards are chosen), and who has still to act in it."""
+
+    PILES = piles
+    marker: int
+    circle: int
+    to_go: Seats
+
+
+# --- a round ---------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """GOB-1: chips for everybody."""
+    hand_out_chips(s)
+    start_round(s)
+
+
+def start_round(s: Table) -> None:
+    """GOB-1: an ante of 1, and six cards each from the whole deck. GOB-2: all choose a first card."""
+    gather(s, DECK)
+    s.active = everyone(s)
+    s.circle = 0
+    s.to_go = 0
+    ante(s, 1)
+    deal_hands(s, DEALER, s.active, 6, HAND, 0, 0)
+    wait_for(s, s.active)
+
+
+def go_on(s: Table) -> None:
+    """What follows when nobody acts: with the owner of the lowest stack, step 2 or the next circle; or a new round.
+
+    (One place to find that owner from: it is half of all that is to be compiled.)
+    """
+    while s.to_act == 0 and s.active != 0:
+        owner = lowest_owner(s)
+        if size(s, MIDDLE) > 0:
+            deal_sacrificed(s, owner)
+        else:
+            start_circle(s, owner)
+    if s.to_act == 0 and not s.over:
+        start_round(s)
+
+
+def may_choose(s: Table, seat: int) -> int:
+    """GOB-2: only at the start of a round."""
+    return OK if s.circle == 0 else GOB[2]
+
+
+def choose(s: Table, seat: int, rank: int) -> None:
+    """GOB-2: everyone's first card is shown together; the lowest gets the marker and starts."""
+    if commit(s, seat, rank):
+        reveal(s)
+        s.marker = lowest_starts(s, s.active, 0, 0, 0)
+
+
+# --- the lowest stack ------------------------------------------------------------------------------------------------
+
+
+def height(s: Table, seat: int) -> int:
+    """GOB-3: the larger, the lower the stack: its ranks as bits, the 1 first. A card that is there beats none."""
+    value = 0
+    for k in range(1, size(s, STACK + seat) + 1):
+        value |= 1 << (10 - RANK[s.pile[STACK + seat][k]])
+    return value
+
+
+def lowest_stacks(s: Table) -> int:
+    """GOB-3: those still in whose stack is lowest: more than one only if their stacks are equal."""
+    best = 0
+    found = 0
+    for seat in range(s.seats):
+        if s.active >> seat & 1:
+            if height(s, seat) > best:
+                best = height(s, seat)
+                found = 0
+            if height(s, seat) == best:
+                found |= 1 << seat
+    return found
+
+
+def lowest_owner(s: Table) -> int:
+    """GOB-3: the owner of the lowest stack; those who tie get another card each from the deck, pairs replaced.
+
+    GOB-10: if the cards cannot decide any more, the tied player nearest clockwise from the marker, its holder first.
+    """
+    tied = lowest_stacks(s)
+    while count_seats(tied) > 1 and enough_usable(s, one_seat(tied), count_seats(tied)):
+        tell(s, GOB[3], one_seat(tied), count_seats(tied))
+        deal_each(s, tied, 0)
+        tied = lowest_stacks(s)
+    if count_seats(tied) > 1:
+        tell(s, GOB[10], first_of(s, tied, s.marker), count_seats(tied))
+    return first_of(s, tied, s.marker)
+
+
+# --- step 1: sacrifice or fold ---------------------------------------------------------------------------------------
+
+
+def start_circle(s: Table, owner: int) -> None:
+    """GOB-4: the owner of the lowest stack begins, then clockwise, each once."""
+    s.circle += 1
+    s.to_go = s.active
+    give_turn(s, owner)
+
+
+def may_act(s: Table, seat: int) -> int:
+    """GOB-4: not while first cards are chosen."""
+    return OK if s.circle > 0 else GOB[2]
+
+
+def sacrifice(s: Table, seat: int, rank: int) -> None:
+    """GOB-4: a hand card, face down to the middle."""
+    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, MIDDLE)
+    pass_on(s, seat)
+
+
+def fold(s: Table, seat: int) -> None:
+    """GOB-5: pay the lowest rank in the stacks of those still in, turn your cards down, and be out."""
+    price = lowest_rank(s, s.active)
+    tell(s, GOB[5], seat, price)
+    pay(s, seat, price)
+    leave(s, seat)
+    if not one_left(s):
+        pass_on(s, seat)
+
+
+def pass_on(s: Table, seat: int) -> None:
+    """GOB-4: the next one who has not acted yet; after the last comes step 2."""
+    s.to_go &= ~(1 << seat)
+    if s.to_go != 0:
+        give_turn(s, next_of(s, s.to_go, seat))
+    else:
+        nobody_acts(s)
+
+
+# --- step 2: what was sacrificed -------------------------------------------------------------------------------------
+
+
+def deal_sacrificed(s: Table, seat: int) -> None:
+    """GOB-6: the sacrificed cards are shuffled and dealt face up, beginning with the owner of the lowest stack.
+
+    GOB-7: a card that pairs puts you out at once, for its rank. GOB-8: the last one left wins, and no more is dealt.
+    GOB-9: after circle 5 those still in share the bank.
+    """
+    shuffle(s, MIDDLE)
+    while size(s, MIDDLE) > 0:
+        if s.active >> seat & 1:
+            draw(s, MIDDLE, STACK + seat)
+            if paired(s, STACK + seat):
+                rank = top_face(s, STACK + seat)
+                tell(s, GOB[7], seat, rank)
+                pay(s, seat, rank)
+                leave(s, seat)
+                if one_left(s):
+                    return
+        seat = after(s, seat)
+    if s.circle == CIRCLES:
+        tell(s, GOB[9], one_seat(s.active), count_seats(s.active))
+        split_bank(s, s.active)
+        settle(s)
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def phase(s: Table) -> str:
+    """Choosing first cards, or sacrificing."""
+    return "sacrifice" if s.circle > 0 else "choose"
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """What folding costs now."""
+    return {} if s.circle == 0 or s.over else {"fold_price": lowest_rank(s, s.active)}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: the card, and whether first cards are being chosen."""
+    return {"rank": arguments[0] if arguments else 0, "choosing": int(s.circle == 0)}
+
+
+GAME = Game(
+    id="goblin_poker",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    then=go_on,
+    kinds=(
+        Kind("choose", choose, (CardOf(HAND, 1, 10, GOB[1]),), when=may_choose, secret=True),
+        Kind("sacrifice", sacrifice, (CardOf(HAND, 1, 10, GOB[4]),), when=may_act, secret=True),
+        Kind("fold", fold, when=may_act),
+    ),
+    sections=((GOB, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    numbers=numbers,
+    details=details,
+    chips=chips,
+    chips_in_all=chips_in_all,
+    phase=phase,
+)
