@@ -1,0 +1,141 @@
+### Kociak. Opis własnymi słowami; gra należy do swoich autorów i wydawców.
+
+kitty-title = Kociak
+kitty-about = Pojawia się siedem nagród i każdy w tajemnicy składa o nie oferty kartami z własnej ręki. Wygrywa najniższa oferta, ale tylko wtedy, gdy nikt inny nie złożył takiej samej, a jedynka wygrywa dla kogoś innego. Na końcu za każdą wartość dostaje punkty ten, kto ma najwięcej jej kart, więc każda oferta i każda karta, którą przekazujesz, coś cię kosztuje.
+kitty-option-mode = Trudna czy lekka
+kitty-option-teams = Drużyny
+kitty-option-match = Długość rozgrywki
+
+kitty-number-round = runda
+kitty-number-stage = krok rundy (0 przekazanie, 1 oferta, 2 wybór, 3 oddanie)
+kitty-number-winner = kto wygrał ostatnią licytację (−1: nikt)
+kitty-number-runner_up = kto dostaje drugą nagrodę (−1: nikt)
+
+kitty-phase-pass = przekazywanie karty w lewo
+kitty-phase-bid = składanie ofert
+kitty-phase-choose = wybór nagrody
+kitty-phase-give = oddawanie nagrody
+
+KIT-title = Gra
+KIT-1 = Zwykle grają cztery osoby. Siedem kart kładzie się zakrytych: to kociak. Wszystkie pozostałe karty się rozdaje, po dwanaście na osobę.
+    .refused = Nie masz na ręce { $named ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+        [6] szóstki
+        [7] siódemki
+        [8] ósemki
+        [9] dziewiątki
+        [10] dziesiątki
+       *[other] karty { $named }
+    }. { $stage ->
+        [pass] Przekaż kartę, którą masz.
+       *[other] Złóż ofertę kartą, którą masz.
+    }
+KIT-2 = Jest siedem rund. W każdej odkrywa się następną kartę kociaka: to nagroda. Potem każdy przekazuje kartę z ręki osobie po swojej lewej, wszyscy jednocześnie, zanim zobaczą, co sami dostają. Potem każdy składa ofertę kartą z ręki, zakrytą, a oferty odkrywa się razem.
+    .refused = { $stage ->
+        [pass] Najpierw każdy przekazuje kartę w lewo: napisz pass i jej wartość.
+        [bid] Karty są już przekazane. Teraz każdy składa ofertę: napisz bid i wartość karty z ręki.
+        [choose] Oferty są złożone i wygrywa twoja. Wybierz nagrodę: napisz choose i jej wartość.
+       *[give] Oferty są złożone i wygrywa twoja jedynka. Oddaj nagrodę: napisz give i miejsce.
+    }
+KIT-3 = Wygrywa najniższa oferta bez pary: oferty o tej samej wartości się nie liczą, wszystko jedno, na którym są miejscu. Zwycięzca bierze nagrodę na rękę. Jeśli nie ma żadnej oferty bez pary, nagroda idzie na stos kart odrzuconych.
+    .told = { $value ->
+        [0] Nie ma oferty bez pary: nikt nie wygrywa.
+       *[other] { $seat } wygrywa { $value ->
+            [1] jedynką
+            [2] dwójką
+            [3] trójką
+            [4] czwórką
+            [5] piątką
+            [6] szóstką
+            [7] siódemką
+            [8] ósemką
+            [9] dziewiątką
+            [10] dziesiątką
+           *[other] kartą { $value }
+        }.
+    }
+KIT-4 = Jedynka zawsze wygrywa, ale kto nią wygra, musi oddać nagrodę innemu graczowi i wybiera, któremu.
+    .refused = { $stage ->
+        [pass] Oddaje się tylko nagrodę wygraną jedynką. Teraz każdy przekazuje kartę w lewo.
+        [bid] Oddaje się tylko nagrodę wygraną jedynką. Teraz każdy składa ofertę.
+        [choose] Najpierw wybierz jedną z nagród: napisz choose i jej wartość.
+       *[give] { $teams ->
+            [0] Wygrywasz jedynką, więc nie możesz zatrzymać nagrody: oddaj ją innemu graczowi.
+           *[other] Wygrywasz jedynką, więc nie możesz zatrzymać nagrody: oddaj ją komuś z drugiej drużyny.
+        }
+    }
+    .told = { $seat } wygrywa jedynką, dostaje { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+        [7] siódemkę
+        [8] ósemkę
+        [9] dziewiątkę
+        [10] dziesiątkę
+       *[other] kartę { $value }
+    } i musi ją komuś oddać.
+KIT-5 = Wszystkie oferty idą na stos kart odrzuconych. Po ostatniej rundzie sprawdza się każdą wartość: kto ma na ręce najwięcej jej kart, dostaje tyle punktów, ile ona wynosi, a jeśli kilka osób ma ich tyle samo, każda z nich dostaje całość. Za wartość, której nikt nie ma, nikt nie dostaje punktów. Wygrywa ten, kto ma najwięcej punktów; przy równych wynikach wygrana jest wspólna.
+    .told = { $value ->
+        [1] Jedynka: 1 punkt dostaje { $seat }, a w grze drużynowej cała drużyna.
+       *[other] Najwięcej { $value ->
+            [1] jedynek
+            [2] dwójek
+            [3] trójek
+            [4] czwórek
+            [5] piątek
+            [6] szóstek
+            [7] siódemek
+            [8] ósemek
+            [9] dziewiątek
+            [10] dziesiątek
+           *[other] kart { $value }
+        }: { $value ->
+            [one] { $value } punkt
+            [few] { $value } punkty
+            [many] { $value } punktów
+           *[other] { $value } punktu
+        } dostaje { $seat }, a w grze drużynowej cała drużyna.
+    }
+KIT-6 = Długa gra: gracie kilka partii i dodajecie punkty, aż ktoś będzie miał 100. Jeśli kilka osób dojdzie do tego w tej samej partii, wygrywa najwyższy wynik; jeśli i on jest równy, gra się jeszcze jedną partię.
+KIT-7 = Lekka gra ma cztery rundy: w pierwszej jest jedna nagroda, w każdej z pozostałych dwie. Najniższa oferta bez pary wybiera jedną z tych dwóch, a następna najniższa oferta bez pary dostaje drugą; nagroda, której nikt nie dostaje, idzie na stos kart odrzuconych. Kto wygra jedynką, wybiera jedną i oddaje ją komukolwiek innemu, także temu, kto dostaje drugą.
+    .refused = { $stage ->
+        [pass] Teraz nie ma dla ciebie nagrody do wyboru. Każdy przekazuje kartę w lewo.
+        [bid] Teraz nie ma dla ciebie nagrody do wyboru. Każdy składa ofertę.
+        [choose] Wśród nagród nie ma { $named ->
+            [1] jedynki
+            [2] dwójki
+            [3] trójki
+            [4] czwórki
+            [5] piątki
+            [6] szóstki
+            [7] siódemki
+            [8] ósemki
+            [9] dziewiątki
+            [10] dziesiątki
+           *[other] karty { $named }
+        }. Wybierz jedną z dwóch, które leżą odkryte.
+       *[give] Nie ma już dla ciebie nagrody do wyboru. Oddaj tę wygraną: napisz give i miejsce.
+    }
+    .told = { $seat } ma następną najniższą ofertę bez pary i dostaje { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+        [7] siódemkę
+        [8] ósemkę
+        [9] dziewiątkę
+        [10] dziesiątkę
+       *[other] kartę { $value }
+    }.
+KIT-8 = Może grać od trzech do sześciu osób, w grę trudną albo lekką. Kociak ma zawsze siedem kart; przy pięciu graczach jeszcze trzy odkłada się na bok, zakryte. Na ręce jest szesnaście kart przy trzech graczach, dwanaście przy czterech, dziewięć przy pięciu, osiem przy sześciu. Przy pięciu i sześciu lepsza jest gra lekka.
+KIT-9 = W cztery albo sześć osób można grać w dwóch drużynach. Członkowie drużyn siedzą na przemian i nie rozmawiają o swoich rękach. Kto wygra jedynką, oddaje nagrodę komuś z drugiej drużyny. Na końcu drużyna liczy swoje ręce razem; jeśli obie mają tyle samo kart jakiejś wartości, punkty za nią dostają obie.
+    .refused = Ruch { $action } byłby prezentem dla własnej drużyny. Oddaj nagrodę komuś z drugiej drużyny.
