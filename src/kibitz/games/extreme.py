@@ -1,0 +1,347 @@
+"""The Game: Extreme: The Game with 28 cards that give orders. Whoever lays one must obey, or the game is lost.
+
+Source: the Ukrainian edition. Where it is silent the specification decides: which cards carry which instruction (EX-3,
+option `assignment`), that a card which breaks an instruction may be laid and loses (1.2, EX-15), while one that goes
+against an instruction lying open is refused, and that One Pile holds from the moment it lies open (EX-18, option
+`one_pile`). At the start of a turn only the minimum is asked for; skulls and 3! are judged after each card.
+
+Options: those of The Game; `assignment`, `one_pile`, `silence`, `active_instructions`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from kibitz.games._instructions import EACH, NAMES, assignment
+from kibitz.games._the_game_family import (
+    A1,
+    D2,
+    DECK,
+    HAND,
+    SEATS,
+    TG,
+    TeamTable,
+    ascends,
+    deal_hands,
+    details_of_play,
+    fill_up,
+    goes_on,
+    jumps_back,
+    left,
+    lose,
+    shows,
+)
+from kibitz.games._the_game_family import piles as common
+from kibitz.kernel.actions import CardOf, Kind, OneOf
+from kibitz.kernel.clauses import book
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import choice, several
+from kibitz.kernel.state import EVERYBODY, Piles
+from kibitz.kernel.words import (
+    OK,
+    after,
+    count_seats,
+    draw,
+    everyone,
+    fill,
+    finish,
+    gather,
+    give_turn,
+    lot,
+    move,
+    one_seat,
+    place,
+    pop,
+    push,
+    size,
+    tell,
+    top,
+)
+
+EX = book("EX", 22)
+
+# --- on the table ----------------------------------------------------------------------------------------------------
+
+STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = range(1, 8)  # EX-7, EX-16
+STRICT = 1  # the option `one_pile`
+DISPLAY_ONLY = 1  # the option `silence`
+
+piles = Piles(common)
+ASSIGNED = piles.add("assigned", "assignment", EACH * len(NAMES), EVERYBODY)  # while a table is drawn
+
+
+class Table(TeamTable):
+    """EX-2: the instruction of every number, and what this turn has seen."""
+
+    PILES = piles
+    assignment: Annotated[list[int], 100] = assignment()
+    one_pile: int = choice("live", "strict")
+    silence: int = choice("enforce", "display_only")
+    active_instructions: int = several(*NAMES)
+    instruction: Annotated[list[int], 100]
+    lock: int  # EX-18: the pile that all cards must go to, counted from 1
+    used: int  # the piles used this turn, a bit each
+    three: int  # EX-12: whether a 3! was laid this turn
+    closed: int  # the instruction that has ended the laying, or 0
+
+
+def lies_open(s: Table, code: int) -> bool:
+    """EX-16: whether an instruction lies on top of a pile."""
+    for pile in range(A1, D2 + 1):
+        if size(s, pile) > 0 and s.instruction[top(s, pile)] == code:
+            return True
+    return False
+
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: Table) -> None:
+    """EX-1: as The Game, with a deck of its own (EX-2, EX-3)."""
+    fill(s, DECK)
+    assign(s)
+    deal_hands(s)
+    start_turn(s, s.first_player if s.first_player >= 0 else lot(s))
+
+
+def assign(s: Table) -> None:
+    """EX-3: by the table, or drawn: four for Stop, four for the skull, and so on. Some may be left out (option)."""
+    for number in range(100):
+        s.instruction[number] = s.assignment[number]
+    s.instruction[0] = 0
+    if s.assignment[0]:
+        for code in range(STOP, DRAW_ONE + 1):
+            for _ in range(EACH):
+                s.instruction[draw(s, DECK, ASSIGNED)] = code
+        gather(s, DECK)
+    for number in range(100):
+        if s.instruction[number] > 0 and not s.active_instructions >> (s.instruction[number] - 1) & 1:
+            s.instruction[number] = 0
+
+
+def start_turn(s: Table, seat: int) -> None:
+    """TG-9, TG-16 as in The Game. EX-21: lost if the minimum cannot be laid, nor a Stop; EX-7: flash cards are over."""
+    while size(s, HAND + seat) == 0:
+        seat = after(s, seat)
+    s.laid = 0
+    s.minimum = s.min_play if size(s, DECK) > 0 else 1
+    s.lock = s.used = s.three = s.closed = 0
+    give_turn(s, seat)
+    if not can_finish(s, HAND + seat, 0, True):
+        lose(s, seat, EX[21])
+
+
+# --- laying a card ---------------------------------------------------------------------------------------------------
+
+
+def may_play(s: Table, seat: int, number: int, pile: int) -> int:
+    """EX-9, EX-13: not after a Stop or the third card with a 3!. EX-18: on one pile while One Pile lies open.
+
+    TG-10 to TG-12: a card must fit. EX-17: by the trick only while No Trick does not lie open.
+    """
+    if s.closed:
+        return EX[9] if s.closed == STOP else EX[13]
+    if s.lock > 0 and s.lock != pile + 1:
+        return EX[18]
+    if goes_on(number, shows(s, pile), ascends(pile)):
+        return OK
+    if jumps_back(number, shows(s, pile), ascends(pile)):
+        return EX[17] if lies_open(s, NO_TRICK) else OK
+    return TG[10] if ascends(pile) else TG[11]
+
+
+def play(s: Table, seat: int, number: int, pile: int) -> None:
+    """EX-4, EX-5: a card is laid and obeyed, or the game is lost. EX-22: the last of all wins, in a lawful turn."""
+    if jumps_back(number, shows(s, pile), ascends(pile)):
+        tell(s, TG[12], seat, number)
+    bound = lies_open(s, ONE_PILE)
+    move(s, number, HAND + seat, pile)
+    if s.instruction[number] > 0:
+        tell(s, EX[4], seat, s.instruction[number])
+    take_effect(s, number, pile, bound)
+    clause = doom(s, HAND + seat, 0)
+    if clause != OK:
+        lose(s, seat, clause)
+    elif left(s) == 0:
+        tell(s, EX[22], seat, 0)
+        finish(s, EX[22], everyone(s), 0)
+
+
+def take_effect(s: Table, number: int, pile: int, bound: bool) -> None:
+    """EX-8: a Stop ends the laying. EX-12: with a 3!, so does the third card.
+
+    EX-18: One Pile binds to this pile while one lies open. (Option: for the whole turn, if one did or does.)
+    """
+    s.laid += 1
+    s.used |= 1 << pile
+    if s.instruction[number] == THREE:
+        s.three = 1
+    if s.instruction[number] == STOP:
+        s.closed = STOP
+    elif s.three and s.laid == 3:
+        s.closed = THREE
+    binds = lies_open(s, ONE_PILE) or (s.one_pile == STRICT and (bound or s.lock > 0))
+    s.lock = pile + 1 if binds else 0
+
+
+def dooms(s: Table, seat: int, number: int, pile: int) -> int:
+    """EX-4, said before: whether this card would make a lawful end impossible."""
+    laid, lock, used, three, closed = s.laid, s.lock, s.used, s.three, s.closed
+    bound = lies_open(s, ONE_PILE)
+    push(s, pile, number)
+    take_effect(s, number, pile, bound)
+    clause = doom(s, HAND + seat, 1 << place(s, HAND + seat, number))
+    pop(s, pile)
+    s.laid, s.lock, s.used, s.three, s.closed = laid, lock, used, three, closed
+    return EX[4] if clause != OK else OK
+
+
+# --- ending the turn -------------------------------------------------------------------------------------------------
+
+
+def may_end(s: Table, seat: int) -> int:
+    """TG-9: not before the minimum, EX-8: but after a Stop. EX-10: not on a skull. EX-12: with a 3! after three."""
+    if s.three and s.laid != 3:
+        return EX[12]
+    if lies_open(s, SKULL):
+        return EX[10]
+    return OK if s.closed or s.laid >= s.minimum else TG[9]
+
+
+def end(s: Table, seat: int) -> None:
+    """EX-14: draw as always. EX-19: but a single card while Draw One lies open. Then the next player."""
+    if not lies_open(s, DRAW_ONE):
+        fill_up(s, seat)
+    elif size(s, DECK) > 0:
+        draw(s, DECK, HAND + seat)
+    start_turn(s, after(s, seat))
+
+
+# --- can the turn still be ended lawfully? ---------------------------------------------------------------------------
+
+
+def broken(s: Table) -> int:
+    """EX-4: the clause of an instruction that can no longer be obeyed, whatever comes."""
+    if s.three and s.laid > 3:
+        return EX[13]
+    if s.lock > 0 and s.one_pile == STRICT and s.used != 1 << (s.lock - 1):
+        return EX[18]
+    return EX[12] if s.closed and s.three and s.laid < 3 else OK
+
+
+def doom(s: Table, hand: int, out: int) -> int:
+    """OK if the turn can be ended lawfully, now or after more cards (`out` lie on trial); else why not.
+
+    EX-10: a skull that cannot be covered, EX-11: or on top at the very end. EX-15: a 3! with too few cards.
+    """
+    clause = broken(s)
+    if clause != OK or may_end(s, 0) == OK or can_finish(s, hand, out, False):
+        return clause
+    if lies_open(s, SKULL):
+        return EX[10] if left(s) > 0 else EX[11]
+    if s.three:
+        return EX[15] if s.laid + size(s, hand) - count_seats(out) < 3 else EX[12]
+    return EX[21]
+
+
+def can_finish(s: Table, hand: int, out: int, starting: bool) -> bool:
+    """Whether some way of laying more cards leads to a lawful end: every card on every pile, and back again.
+
+    `starting`: the minimum, or a Stop, is enough. (Rules do not call themselves, because a GPU could not follow; so
+    `path` remembers what lies on trial, five bits each, and `before` how the turn stood then, eight bits each.)
+    """
+    path = 0
+    before = 0
+    depth = 0
+    found = False
+    choice = 0
+    while depth > 0 or choice < 4 * size(s, hand):
+        if not found and choice < 4 * size(s, hand):
+            card = s.pile[hand][choice // 4 + 1]
+            if out >> (choice // 4 + 1) & 1 or not may_help(s, card, choice % 4, starting):
+                choice += 1
+                continue
+            path = path << 5 | choice
+            before = before << 8 | s.three << 7 | s.lock << 4 | s.used
+            depth += 1
+            out |= 1 << (choice // 4 + 1)
+            bound = lies_open(s, ONE_PILE)
+            push(s, choice % 4, card)
+            take_effect(s, card, choice % 4, bound)
+            found = s.laid >= s.minimum or s.closed == STOP
+            found = found and (starting or (broken(s) == OK and may_end(s, 0) == OK))
+            choice = 0 if not s.closed and broken(s) == OK else 4 * size(s, hand)
+        else:  # take the last card back
+            choice = path & 31
+            pop(s, choice % 4)
+            out &= ~(1 << (choice // 4 + 1))
+            s.laid -= 1
+            s.closed = 0
+            s.used = before & 15
+            s.lock = before >> 4 & 7
+            s.three = before >> 7 & 1
+            path >>= 5
+            before >>= 8
+            depth -= 1
+            choice = 4 * size(s, hand) if found else choice + 1
+    return found
+
+
+def may_help(s: Table, card: int, pile: int, starting: bool) -> bool:
+    """Whether a card may lie there and can help: with enough laid, only on a skull, or on what keeps it uncovered."""
+    if may_play(s, 0, card, pile) != OK:
+        return False
+    if starting or s.three or s.laid < s.minimum:
+        return True
+    covered = s.instruction[top(s, pile)] if size(s, pile) > 0 else 0
+    return covered in (SKULL, NO_TRICK, ONE_PILE)
+
+
+def possible(s: Table) -> bool:
+    """What everybody knows of the hidden hands: whoever is to act can finish the turn, or the game would be over."""
+    if s.over:
+        return True
+    hand = HAND + one_seat(s.to_act)
+    return can_finish(s, hand, 0, True) if s.laid == 0 else doom(s, hand, 0) == OK
+
+
+# --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def marks(s: Table) -> dict[int, str]:
+    """The instruction on every card that carries one."""
+    return {number: NAMES[code - 1] for number, code in enumerate(s.instruction) if code > 0}
+
+
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """What the piles show, how many cards are left, and whether talk is closed (EX-20; alone there is none)."""
+    silent = lies_open(s, SILENCE) and s.silence != DISPLAY_ONLY and s.seats > 1
+    return {"shown": [shows(s, pile) for pile in range(A1, D2 + 1)], "left": left(s), "silent": int(silent)}
+
+
+def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+    """What a refusal names: the card and the pile, how many are laid, and the pile that One Pile has fixed."""
+    named = details_of_play(s, *arguments) if len(arguments) == 2 else {}
+    if lies_open(s, NO_TRICK):
+        named["back"] = 0
+    return {**named, "laid": s.laid, "minimum": s.minimum, "fixed": piles[s.lock - 1].name if s.lock > 0 else ""}
+
+
+GAME = Game(
+    id="extreme",
+    rules=1,
+    table_type=Table,
+    seats=SEATS,
+    deal=deal,
+    kinds=(
+        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(A1, 4)), may=may_play, warns=dooms),
+        Kind("end", end, when=may_end),
+    ),
+    sections=((EX, ""), (TG, "")),
+    cooperative=True,
+    possible=possible,
+    numbers=numbers,
+    details=details,
+    marks=marks,
+    left=left,
+)
