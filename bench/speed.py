@@ -12,7 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from fcntl import LOCK_EX, flock
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -32,6 +35,20 @@ ROUNDS = 7
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "pairs": [(4, {}), (8, {}), (4, {"continuous": True, "pieces_of_eight": True, "calamities": True})],
     "the_game": [(4, {}), (1, {}), (2, {"min_play": 3})],
+    "extreme": [(4, {}), (1, {"assignment": "shuffled"})],
+    "face_to_face": [(2, {})],
+    "port": [(4, {}), (7, {"pieces_of_eight": True, "calamities": True})],
+    "starboard": [(4, {}), (7, {})],
+    "blackstone": [(4, {}), (8, {})],
+    "hawthorn": [(4, {}), (6, {})],
+    "goblin_poker": [(4, {}), (8, {})],
+    "monster": [(4, {}), (8, {})],
+    "regent": [(2, {}), (6, {})],
+    "troll_guts": [(3, {}), (6, {})],
+    "sweep": [(4, {}), (3, {"match": "to_150"})],
+    "kitty": [(4, {}), (3, {"mode": "light"}), (6, {"teams": True, "match": "to_100"})],
+    "venture": [(4, {}), (3, {"draft": True}), (8, {"talk": True})],
+    "five_cards": [(2, {})],
 }
 Measured = tuple[float, float]  # decisions, CPU seconds
 
@@ -100,7 +117,7 @@ def through_the_door(game: Game, seats: int, options: dict[str, Any]) -> Callabl
         for seed in range(300):
             table = game.table(seats, seed, options)
             while not table.over:
-                (seat,) = table.to_act
+                seat = table.to_act[0]
                 table.act(seat, rng.choice(table.legal(seat)))
                 decisions += 1
         return decisions, time.process_time() - start
@@ -129,12 +146,12 @@ def fresh(code: str, cache: str) -> float:
 
 START = "import time; t = time.perf_counter(); import kibitz; "
 FIRST = (
-    "u = time.perf_counter(); a = kibitz.game('{}').table(seats=2, seed=1); "
+    "u = time.perf_counter(); a = kibitz.game('{}').table(seats={}, seed=1); "
     "a.act(a.to_act[0], a.legal(a.to_act[0])[0]); "
 )
 COMPILE = (
     "import time, numba, kibitz, kibitz.lab.simulate; t = time.perf_counter(); "
-    "kibitz.simulate('{}', ['random'] * 2, 10, cores=1); print(time.perf_counter() - t)"
+    "kibitz.simulate('{}', ['random'] * {}, 10, cores=1); print(time.perf_counter() - t)"
 )
 
 
@@ -143,13 +160,13 @@ def start_up() -> list[str]:
     with tempfile.TemporaryDirectory() as cache:
         rows = [f"| `import kibitz` | {fresh(START + 'print(time.perf_counter() - t)', cache):.3f} s |"]
         for game in kibitz.games():
-            first = fresh(START + FIRST.format(game.id) + "print(time.perf_counter() - u)", cache)
+            first = fresh(START + FIRST.format(game.id, game.seats[-1]) + "print(time.perf_counter() - u)", cache)
             rows.append(f"| {game.id}: a table and its first action | {first * 1000:.1f} ms |")
             with tempfile.TemporaryDirectory() as cold:
-                command = [sys.executable, "-c", COMPILE.format(game.id)]
+                command = [sys.executable, "-c", COMPILE.format(game.id, game.seats[-1])]
                 env = {"KIBITZ_CACHE": cold, "PATH": "", "HOME": cold}
                 took = float(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
-                warm = fresh(COMPILE.format(game.id), cold)
+                warm = fresh(COMPILE.format(game.id, game.seats[-1]), cold)
             rows.append(f"| {game.id}: compiled cold / from the cache | {took:.1f} s / {warm:.2f} s |")
             rows.append(f"| {game.id}: a state | {dtype(game.table_type).itemsize} bytes |")
     return rows
@@ -194,11 +211,11 @@ def cpu() -> None:
 
 
 def gpu() -> None:
-    """The table of speeds on this machine's GPU."""
+    """The table of speeds on this machine's GPU: games are compiled side by side, and measured one at a time."""
     from kibitz.kernel.speeds import require_gpu
 
     require_gpu()
-    from kibitz.lab.gpu import cuda, play_on_gpu
+    from kibitz.lab.gpu import cuda
 
     lines = [
         "# Speed on a GPU",
@@ -209,22 +226,33 @@ def gpu() -> None:
         "| what | decisions a second | compiled cold |",
         "|---|---|---|",
     ]
-    for name, settings in SETTINGS.items():
-        game = kibitz.game(name)
-        for seats, options in settings:
-            new = empty_tables(game, seats, game.encode(seats, game.read_options(seats, options)), 1)
-            start = time.perf_counter()
-            rows, _ = play_on_gpu(game, new, 1000, 1, 0)
-            took = time.perf_counter() - start
-            same = kibitz.simulate(game, ["random"] * seats, 1000, seed=1, options=options)
-            assert int(rows[:, DECISIONS].sum()) == same.decisions, "the GPU plays other games than the CPU"
-            best = 0.0
-            for _ in range(5):
-                rows, seconds = play_on_gpu(game, new, 1 << 22, 1, 0)
-                best = max(best, float(rows[:, DECISIONS].sum(dtype=np.int64)) / seconds)
-            label = f"{name}, {seats} seats" + (f", {', '.join(options)}" if options else "")
-            lines.append(f"| {label} | {best:,.0f} | {took:.0f} s |")
+    with tempfile.NamedTemporaryFile() as lock, ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for rows in pool.map(on_gpu, SETTINGS, [lock.name] * len(SETTINGS)):
+            lines += rows
     report("speed-gpu.md", lines)
+
+
+def on_gpu(name: str, lock: str) -> list[str]:
+    """The rows of one game, in a process of its own; whoever holds the lock measures."""
+    from kibitz.lab.gpu import play_on_gpu
+
+    game, rows = kibitz.game(name), []
+    for seats, options in SETTINGS[name]:
+        new = empty_tables(game, seats, game.encode(seats, game.read_options(seats, options)), 1)
+        start = time.perf_counter()
+        played, _ = play_on_gpu(game, new, 1000, 1, 0)
+        took = time.perf_counter() - start
+        same = kibitz.simulate(game, ["random"] * seats, 1000, seed=1, options=options, cores=1)
+        assert int(played[:, DECISIONS].sum()) == same.decisions, "the GPU plays other games than the CPU"
+        best = 0.0
+        with open(lock) as held:
+            flock(held, LOCK_EX)
+            for _ in range(5):
+                played, seconds = play_on_gpu(game, new, 1 << 22, 1, 0)
+                best = max(best, float(played[:, DECISIONS].sum(dtype=np.int64)) / seconds)
+        label = f"{name}, {seats} seats" + (f", {', '.join(options)}" if options else "")
+        rows.append(f"| {label} | {best:,.0f} | {took:.0f} s |")
+    return rows
 
 
 def device_name(cuda: Any) -> str:
