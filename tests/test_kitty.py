@@ -25,7 +25,7 @@ LOW = [[2, 3], [3, 4], [4, 5], [5, 6]]  # hands for passing
 
 def table_of(hands: Sequence[Sequence[int]], prize: Sequence[int] = (10,), stage: int = BID, **more: Any) -> Table:
     """A round with these prizes (two: of the light game, unless said), and all are to bid, or to pass."""
-    numbers = {"stage": stage, "round": more.pop("round", len(prize))}
+    numbers = {"stage": stage, "round_no": more.pop("round", len(prize))}
     piles: dict[str, Any] = {f"hand{seat}": cards for seat, cards in enumerate(hands)}
     piles |= {"prize": prize, "kitty": more.pop("kitty", 4)}
     options = {"mode": "light" if len(prize) == 2 else "hard", **more}
@@ -167,7 +167,7 @@ def test_KIT_2_a_prize_then_all_pass_to_the_left_then_all_bid() -> None:
     assert hands(table) == [[3, 6], [2, 3], [4, 4], [5, 5]]
     assert legal(table, A) == ["bid 3", "bid 6"], "the card received may be bid"
     choose(table, "bid", [6, 2, 4, 5])
-    assert (number(table, "round"), faces(table, "prize"), faces(table, "kitty")) == (2, [8], [7])
+    assert (number(table, "round_no"), faces(table, "prize"), faces(table, "kitty")) == (2, [8], [7])
     assert (table.view(None).phase, hands(table)) == ("pass", [[3], [3, 10], [4], [5]])
 
 
@@ -280,7 +280,7 @@ def test_KIT_6_the_long_game_to_100(points: list[int], winners: tuple[int, ...] 
 
 def test_KIT_6_a_new_game_is_dealt_and_points_add_up() -> None:
     table = ended([[10, 9, 8], [1], [2]], match="to_100")
-    assert ([len(cards) for cards in hands(table)], len(faces(table, "kitty")), number(table, "round")) == (
+    assert ([len(cards) for cards in hands(table)], len(faces(table, "kitty")), number(table, "round_no")) == (
         [16] * 3,
         6,
         1,
@@ -295,7 +295,7 @@ def test_KIT_6_a_new_game_is_dealt_and_points_add_up() -> None:
 def test_KIT_7_light_one_prize_in_the_first_round_then_two() -> None:
     table = choose(table_of([[2, 9], [3, 9], [4, 9]], mode="light", kitty=[8, 7, 6]), "bid", [2, 3, 4])
     assert (hand(table, A), table.view(None).phase) == ([9, 10], "pass"), "one prize: the winner has nothing to choose"
-    assert (faces(table, "prize"), faces(table, "kitty"), number(table, "round")) == ([8, 7], [6], 2)
+    assert (faces(table, "prize"), faces(table, "kitty"), number(table, "round_no")) == ([8, 7], [6], 2)
     for number_of, over in ((3, False), (4, True)):
         table = bids(2, 3, 4, prize=[8, 7], round=number_of, kitty=[6, 5])
         table.act(A, "choose 8")

@@ -76,7 +76,7 @@ class Table(PointsTable):
     mode: int = choice("hard", "light")
     teams: int = flag()
     match: int = choice("single", "to_100")
-    round: int
+    round_no: int
     stage: int
     winner: int
     runner_up: int
@@ -109,7 +109,7 @@ def deal(s: Table) -> None:
         for _ in range(3):
             draw(s, DECK, REMOVED)
     deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND, 0, 0)
-    s.round = 0
+    s.round_no = 0
     start_round(s)
 
 
@@ -121,8 +121,8 @@ def next_game(s: Table) -> None:
 
 def start_round(s: Table) -> None:
     """KIT-2: a prize is turned up. KIT-7: in the light game two, but in the first round. Then all pass a card."""
-    s.round += 1
-    for _ in range(2 if s.mode and s.round > 1 else 1):
+    s.round_no += 1
+    for _ in range(2 if s.mode and s.round_no > 1 else 1):
         move(s, s.pile[KITTY][1], KITTY, PRIZE)
     s.stage = PASSING
     s.winner = s.runner_up = NOBODY_WON
@@ -239,7 +239,7 @@ def end_round(s: Table) -> None:
     move_all(s, PRIZE, DISCARD)
     for seat in range(s.seats):
         move_all(s, LAID + seat, DISCARD)
-    if s.round < rounds(s):
+    if s.round_no < rounds(s):
         start_round(s)
     else:
         end_game(s)

@@ -168,6 +168,9 @@ def dtype(table: type[State]) -> np.dtype[Any]:
     """The table as one aligned NumPy record: faces in 8 bits, numbers in 16, the piles end to end in one row."""
     import numpy as np
 
+    for name in table.FIELDS:
+        if hasattr(np.record, name):
+            raise ValueError(f"{table.__module__}: a field cannot be called {name}: NumPy's records have that name")
     fields: list[tuple[Any, ...]] = [
         ("rng", np.uint32, (4,)),
         ("over", np.int32),

@@ -6,7 +6,7 @@ kitty-option-mode = Trudna czy lekka
 kitty-option-teams = Drużyny
 kitty-option-match = Długość rozgrywki
 
-kitty-number-round = runda
+kitty-number-round_no = runda
 kitty-number-stage = krok rundy (0 przekazanie, 1 oferta, 2 wybór, 3 oddanie)
 kitty-number-winner = kto wygrał ostatnią licytację (−1: nikt)
 kitty-number-runner_up = kto dostaje drugą nagrodę (−1: nikt)
