@@ -6,6 +6,7 @@ python tests/golden.py --write      (make golden) writes them anew; review the d
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -71,9 +72,15 @@ def tell(game: Game, seats: int, options: dict[str, Any], number: int) -> Iterat
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    from tests.test_terminal import SCREENS, draw
+
     FOLDER.mkdir(exist_ok=True)
+    SCREENS.mkdir(exist_ok=True)
     for each in kibitz.games():
         if "--write" in sys.argv:
             (FOLDER / f"{each.id}.txt").write_text(golden(each), encoding="utf-8")
+            with tempfile.TemporaryDirectory() as folder:
+                (SCREENS / f"{each.id}.txt").write_text(draw(each, Path(folder)), encoding="utf-8")
         else:
             print(golden(each))

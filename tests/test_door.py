@@ -220,3 +220,59 @@ def test_a_hand_made_action_must_fit_the_game() -> None:
         table.act(table.to_act[0], kibitz.Action("play", (37, 0), "play 37 A1", 12))
     with pytest.raises(AttributeError):
         kibitz.nonsense  # noqa: B018
+
+
+class Odd:
+    """Equal to everything, and written like a card."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 3
+
+    def __str__(self) -> str:
+        return "3"
+
+
+@pytest.mark.parametrize("value", [Odd(), [Odd()], ["STOP", 3], {"STOP"}, 7, "STOP", ["stop"]])
+def test_a_list_option_takes_only_its_words(value: object) -> None:
+    with pytest.raises(errors.BadOption, match="all or a list of STOP"):
+        kibitz.game("extreme").table(seats=1, options={"active_instructions": value})
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("odd", "even, shuffled, or a table"),
+        ({3: "STOP"}, "gives STOP to 1 cards"),
+        ({1: "STOP"}, "no card 1"),
+        ({Odd(): "STOP"}, "no card"),
+        ({"3": "HALT"}, "no instruction 'HALT'"),
+        ({3: "STOP", "3": "SKULL"}, "twice"),
+    ],
+)
+def test_a_table_of_instructions_is_checked(value: object, why: str) -> None:
+    with pytest.raises(errors.BadOption, match=why):
+        kibitz.game("extreme").table(seats=1, options={"assignment": value})
+
+
+@pytest.mark.parametrize("value", ["rounds:0", "rounds:101", "rounds:x", "rounds:1.5", 5, None, "rounds:007"])
+def test_rounds_are_counted_from_one_to_a_hundred(value: object) -> None:
+    with pytest.raises(errors.BadOption, match="first_broke or rounds:n"):
+        kibitz.game("starboard").table(seats=2, options={"end": value})
+
+
+@pytest.mark.parametrize("value", [[], 0, "", False])
+def test_options_are_a_dictionary_or_nothing(value: Any) -> None:
+    with pytest.raises(errors.BadOption, match="a dictionary"):
+        kibitz.game("pairs").table(seats=2, options=value)
+
+
+def test_a_refusal_names_only_seats_that_are_there() -> None:
+    table = kibitz.game("regent").table(seats=3, seed=1)
+    assert "attack 0..2" in (table.why(table.to_act[0], "attack 3") or "")
+    with pytest.raises(errors.KibitzError, match="since is an integer"):
+        table.events(0, since="x")  # type: ignore[arg-type]
+    with pytest.raises(errors.BadAction):
+        table.act(table.to_act[0], kibitz.Action("x", (), None, "q"))  # type: ignore[arg-type]

@@ -53,7 +53,8 @@ def ended(hands: Sequence[Sequence[int]], points: Sequence[int] = (), **options:
 
     def end(s: Any) -> None:
         kitty.end_game(s)
-        kitty.next_game(s)
+        if not s.over:
+            kitty.deal(s)
 
     piles = {f"hand{seat}": cards for seat, cards in enumerate(hands)}
     numbers = {"points": [*(points or [0] * len(hands)), *[0] * (8 - len(hands))]}

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "players": {"errors", "kernel", "players"},
     "lab": {"errors", "kernel", "games", "players", "lab"},
     "testing": {"errors", "kernel", "players", "lab"},
-    "terminal": {"errors", "kernel", "players", "locales", "telling"},
+    "terminal": {"errors", "kernel", "players", "locales", "telling", "terminal"},
     "cli": {"errors", "kernel", "games", "players", "locales", "telling", "terminal", "lab", ""},
     "": {"errors", "kernel", "games", "lab"},
 }

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kibitz
+from kibitz.errors import BadRecord
 from kibitz.kernel.chance import Secret
 
 
@@ -203,3 +204,52 @@ def test_the_secret_stream_is_even_and_depends_on_the_nonces() -> None:
     one, two = Secret(b"s" * 32, ["a", "b"]), Secret(b"s" * 32, ["ab"])
     assert [one.below(None, 50) for _ in range(20)] != [two.below(None, 50) for _ in range(20)]
     assert len(Secret().secret) == 32 and Secret().secret != Secret().secret
+
+
+# --- the public form -------------------------------------------------------------------------------------------------
+
+
+def test_the_public_form_hides_what_nobody_has_seen_yet() -> None:
+    table = kibitz.game("kitty").table(seats=4, seed=1)
+    table.act(2, table.legal(2)[0])
+    text = table.record(public=True)
+    assert "form: public" in text and "seed:" not in text
+    assert "  2 pass ?" in text and set(text.partition("chance:")[2].partition("actions:")[0].split()) == {"?"}
+    with pytest.raises(BadRecord, match="public form"):
+        kibitz.replay(text)
+
+
+def test_the_public_form_shows_a_bid_once_it_is_turned_up() -> None:
+    table = kibitz.game("kitty").table(seats=3, seed=1)
+    for verb in ("pass", "bid"):
+        for seat in table.to_act:
+            assert f"{seat} {verb} " not in table.record(public=True)
+            table.act(seat, table.legal(seat)[0])
+    text = table.record(public=True)
+    bids = [str(action) for _, action in table.actions if action.verb == "bid"]
+    assert len(bids) == 3 and all(bid in text for bid in bids), "the last bid shows them all"
+    assert text.count("pass ?") == 3, "what was passed only giver and receiver know"
+
+
+def test_what_was_never_shown_stays_hidden_in_later_rounds() -> None:
+    """A closed stack that went to the discard unseen: its cards come back, but not as what they were."""
+    for seed in range(4):
+        table = kibitz.game("troll_guts").table(6, seed, {"end": "rounds:5"})
+        said, rounds = list[str](), 0
+        while True:
+            seat = table.to_act[0]
+            draws = [action for action in table.legal(seat) if action.verb == "draw"]
+            table.act(seat, (draws or table.legal(seat))[0])
+            if table.over:
+                break
+            now = table.record(public=True).partition("actions:\n")[2].splitlines()
+            assert now[: len(said)] == said, "an order of a round that is over was told later"
+            if table.view(None).numbers["rounds"] != rounds:
+                said, rounds = now, rounds + 1
+
+
+def test_a_finished_game_has_nothing_to_hide() -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    while not table.over:
+        table.act(table.to_act[0], "fold")
+    assert table.record(public=True) == table.record()

@@ -43,7 +43,8 @@ def ended(
 
     def end(s: Any) -> None:
         sweep.end_round(s)
-        sweep.go_on(s)
+        if not s.over:
+            sweep.go_on(s)
 
     piles = {f"hand{seat}": cards for seat, cards in enumerate(hands)}
     numbers = {"points": [*(points or [0] * len(hands)), *[0] * (8 - len(hands))]}

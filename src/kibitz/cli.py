@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import secrets
 import shutil
 import sys
@@ -19,7 +20,9 @@ from kibitz.errors import BadRecord, BadSeats, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import read_header_options
-from kibitz.locales import LANGUAGES
+from kibitz.kernel.table import Table
+from kibitz.locales import LANGUAGES, text
+from kibitz.players import Player
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="A card table in the terminal.")
 
@@ -82,13 +85,13 @@ def games(lang: Language = "en") -> None:
 
     check_language(lang)
     for game in kibitz.games():
-        span = f"{game.seats[0]} to {game.seats[-1]}"
+        span = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         typer.echo(f"{game.id:<16} {title(game, lang):<24} {span:<8} {', '.join(o.name for o in game.options)}")
 
 
 @app.command()
 def play(
-    game: GameId,
+    game: Annotated[str | None, typer.Argument(help="A game's id; `kibitz games` lists them.")] = None,
     seats: Seats = None,
     lang: Language = "en",
     option: Options = None,
@@ -98,27 +101,64 @@ def play(
     ] = None,
     nonce: Annotated[list[str] | None, typer.Option(help="A word of yours that goes into the deal.")] = None,
     save: Annotated[Path, typer.Option(help="Where the record goes.")] = Path("last-game.kibitz"),
+    resume: Annotated[Path | None, typer.Option(help="A record to go on with.", exists=True, dir_okay=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, as through a pipe.")] = False,
 ) -> None:
     """Play in the terminal."""
-    with suppress(ImportError):
-        importlib.import_module("readline")  # so that a line can be edited
-    from kibitz import terminal
-    from kibitz.players import player
-
     check_language(lang)
-    rules = kibitz.game(game)
-    named = players.split(",") if players else None
-    count = seats if seats is not None else len(named) if named else min(4, rules.seats[-1])
-    chosen = read_options(rules, count, option)
-    who = named or ["you"] + ["random"] * (count - 1)
-    if len(who) != count:
-        raise BadSeats(f"--players names {len(who)} and --seats says {count}: give one name per seat")
-    bots = {seat: player(name) for seat, name in enumerate(who) if name != "you"}
-    table = rules.table(count, seed, chosen, nonces=nonce or ())
+    if resume is not None:
+        table = resumed(resume, game)
+        count = table.seats
+    else:
+        if game is None:
+            raise KibitzError("say which game: `kibitz games` lists them (or --resume and a record)")
+        rules = kibitz.game(game)
+        named = len(players.split(",")) if players else min(4, rules.seats[-1])
+        count = seats if seats is not None else named
+        table = rules.table(count, seed, read_options(rules, count, option), nonces=nonce or ())
+    bots = read_players(players, count)
     if not save.parent.is_dir() or save.is_dir():
         raise KibitzError(f"the record cannot be saved as {save}: choose a file in a folder that exists")
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
-    terminal.Game(table, bots, lang, lambda prompt: input(prompt + " "), tell, rng).play(save)
+    if plain or not at_a_terminal() or len(bots) == count:
+        with suppress(ImportError):
+            importlib.import_module("readline")  # so that a line can be edited
+        from kibitz.terminal import Game as Plain
+
+        Plain(table, bots, lang, lambda prompt: input(prompt + " "), tell, rng).play(save)
+    else:
+        from kibitz.terminal.app import TableApp
+
+        TableApp(table, bots, lang, save, rng).run()
+        tell(text(lang, "play-saved", {"file": str(save)}))
+        if not table.over:
+            tell(f"kibitz play --resume {save}")
+
+
+def at_a_terminal() -> bool:
+    """Whether a person sits at a terminal that can draw."""
+    able = os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+    return able and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def read_players(players: str | None, seats: int) -> dict[int, Player]:
+    """The bots of a table, by seat; where people sit there is none."""
+    from kibitz.players import player
+
+    who = players.split(",") if players else ["you"] + ["random"] * (seats - 1)
+    if len(who) != seats:
+        raise BadSeats(f"--players names {len(who)}, and {seats} play: give one name per seat")
+    return {seat: player(name) for seat, name in enumerate(who) if name != "you"}
+
+
+def resumed(file: Path, game: str | None) -> Table:
+    """The table of a record that is not over yet."""
+    table = kibitz.replay(read_file(file))
+    if table.over:
+        raise KibitzError(f"the game in {file} is over: `kibitz replay {file}` tells it")
+    if game is not None and table.game.id != game:
+        raise KibitzError(f"{file} is a game of {table.game.id}, not of {game}")
+    return table
 
 
 @app.command()

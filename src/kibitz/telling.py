@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import PileView, View, seats_of
+from kibitz.kernel.view import PileView, View
 from kibitz.locales import has_text, text, text_or
 
 
@@ -24,11 +25,21 @@ def pile_name(view: View, name: str, language: str) -> str:
     """How a pile is called: "deck", "hand of Seat 2", or its own name (A1) where its role says nothing."""
     pile = next(p for p in view.piles if p.name == name)
     if pile.owner is None:
-        return pile.name if pile.role == "pile" else text_or(language, f"pile-{pile.role}", pile.role)
+        return pile.name if pile.role == "pile" else role_name(pile.role, language)
     who = seat_name(language, pile.owner, view.me)
     if sum(p.role == pile.role and p.owner == pile.owner for p in view.piles) > 1:
-        return text(language, "pile-owned", {"pile": _short_name(pile), "who": who})
-    return text(language, "pile-owned", {"pile": text_or(language, f"pile-{pile.role}", pile.role), "who": who})
+        return text(language, "pile-owned", {"pile": _short_name(view, pile, language), "who": who})
+    return text(language, "pile-owned", {"pile": role_name(pile.role, language), "who": who})
+
+
+def role_name(role: str, language: str) -> str:
+    """What piles of a kind are called."""
+    return text_or(language, f"pile-{role}", role)
+
+
+def people_read(view: View, name: str) -> bool:
+    """Whether a number is for people to read; some are there for the rules alone."""
+    return name not in view.rulebook.table_type.WORKING
 
 
 def number_name(view: View, name: str, language: str) -> str:
@@ -77,15 +88,38 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
         case "turn":
             return text(language, "event-turn", {"who": who})
         case "wait":
-            assert event.value is not None
-            waiting = ", ".join(seat_name(language, seat, view.me) for seat in seats_of(event.value))
+            waiting = ", ".join(seat_name(language, seat, view.me) for seat in event.seats)
             return text(language, "event-turn", {"who": waiting})
     return text(language, "event-over")
 
 
-def _short_name(pile: PileView) -> str:
-    """The name of one of several like piles that a player has, without the player's number: A0 is A."""
-    return pile.name.replace(str(pile.owner), "", 1).replace("_", " ").strip()
+def _short_name(view: View, pile: PileView, language: str) -> str:
+    """One of several like piles that a player has: A for A0; a column by the common card that heads it."""
+    if pile.role == "column":
+        common = next(p for p in view.piles if p.role == "common").cards
+        at = int(pile.name.rpartition("_")[2])
+        return f"{role_name(pile.role, language)} {common[at] if at < len(common) else ''}".strip()
+    return pile.name.replace(str(pile.owner), "", 1)
+
+
+def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[str]:
+    """Events as sentences; cards that fall unseen one after another from one pile are told together."""
+    for (source, dealt), several in groupby(events, key=_unseen_from):
+        group = list(several)
+        if dealt and len(group) > 1:
+            count = sum(len(event.cards) for event in group)
+            yield text(language, "event-dealt", {"count": count, "source": pile_name(view, source, language)})
+            continue
+        for event in group:
+            told = tell_event(view, event, language)
+            if told:
+                yield told
+
+
+def _unseen_from(event: Event) -> tuple[str, bool]:
+    """The pile that hidden cards of an event came from, and whether it is such an event."""
+    hidden = event.kind == "move" and None in event.cards
+    return (event.source or "", True) if hidden else (f"#{event.number}", False)
 
 
 def mark_name(view: View, mark: str, language: str) -> str:
@@ -101,6 +135,25 @@ def describe_pile(view: View, pile: PileView, language: str) -> str:
     parts = [" ".join(known)] if known else []
     parts += [f"[{hidden}]"] if hidden else []
     return " + ".join(parts) or f"({text(language, 'play-empty')})"
+
+
+def result_lines(view: View, language: str) -> Iterator[str]:
+    """How the game ended, in a few lines."""
+    ended = view.result
+    assert ended is not None
+    if ended.won is not None:
+        if view.me is not None:
+            yield text(language, "play-over-won" if ended.won else "play-over-lost")
+        yield text(language, "play-over-left", {"left": ended.left})
+    else:
+        for winner in ended.winners:
+            yield text(language, "play-over-winner", {"who": seat_name(language, winner, view.me)})
+        for loser in ended.losers if not ended.winners else ():  # where somebody has won, all others have not
+            yield text(language, "play-over-loser", {"who": seat_name(language, loser, view.me)})
+    if ended.scores is not None:
+        yield text(language, "play-over-scores", {"scores": " ".join(map(str, ended.scores))})
+    if ended.chips is not None:
+        yield text(language, "play-over-chips", {"chips": " ".join(map(str, ended.chips))})
 
 
 def rules_page(game: Game, language: str) -> Iterator[str]:

@@ -57,33 +57,15 @@ def position(
     for name in [*(set(piles) - set(places)), *(set(numbers or {}) - set(s.FIELDS))]:
         raise KibitzError(f"{game.id} has no pile or number {name!r}. {nearest(name, [*places, *s.FIELDS])}")
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
-    later = []
-    for name, cards in piles.items():
-        if isinstance(cards, int | str):
-            later.append((places[name], cards))
-        else:
-            for face in cards:
-                own = s.PILES[places[name]].owner or 0
-                equal = [c for c in free if s.FACE[c] == face]
-                card = next((c for c in equal if s.BACK[c] == own), equal[0] if equal else None)
-                if card is None:
-                    raise KibitzError(f"there are not so many cards {face} in {game.id} as this position names")
-                free.remove(card)
-                _lay(s, places[name], card)
-    for z, wanted in sorted(later, key=lambda item: isinstance(item[1], str)):
-        count = len(free) if isinstance(wanted, str) else wanted
-        if count > len(free):
-            raise KibitzError(f"only {len(free)} cards are left for the {s.PILES[z].name}, not {count}")
-        if count > s.PILES[z].room:
-            raise KibitzError(f"the {s.PILES[z].name} has room for {s.PILES[z].room} cards, not for {count}")
-        own = s.PILES[z].owner or 0
-        free.sort(key=lambda card: s.BACK[card] != own)
-        if isinstance(wanted, str) and len(set(s.BACK)) > 1:
-            count = sum(s.BACK[card] == own for card in free)
-        for card in free[:count]:
+    for name, cards in sorted(piles.items(), key=lambda item: (isinstance(item[1], str), isinstance(item[1], int))):
+        z = places[name]
+        chosen_cards = _counted(s, z, free, cards) if isinstance(cards, int | str) else _named(s, z, free, cards)
+        for card in chosen_cards:
+            free.remove(card)
             _lay(s, z, card)
-        free = free[count:]
     for field, value in (numbers or {}).items():
+        if isinstance(value, Sequence) and field not in s.SETS and len(value) > s.FIELDS[field]:
+            raise KibitzError(f"{field} has {s.FIELDS[field]} places, not {len(value)}")
         if isinstance(value, Sequence):
             value = mask_of(value) if field in s.SETS else [*value, *[0] * (s.FIELDS[field] - len(value))]
         setattr(s, field, value)
@@ -92,6 +74,33 @@ def position(
     if begin is not None:
         begin(s)
     return Table.of(game, s, chosen)
+
+
+def _named(s: State, pile: int, free: list[int], faces: Sequence[int]) -> list[int]:
+    """The cards with these faces, of those that are free; of several decks, the seat's own first."""
+    if len(faces) > s.PILES[pile].room:
+        raise KibitzError(f"the {s.PILES[pile].name} has room for {s.PILES[pile].room} cards, not for {len(faces)}")
+    own, found = s.PILES[pile].owner or 0, list[int]()
+    for face in faces:
+        equal = [card for card in free if s.FACE[card] == face and card not in found]
+        if not equal:
+            raise KibitzError(f"there are not so many cards {face} as this position names")
+        found.append(next((card for card in equal if s.BACK[card] == own), equal[0]))
+    return found
+
+
+def _counted(s: State, pile: int, free: list[int], wanted: int | str) -> list[int]:
+    """So many cards that do not matter, or REST: all that are left, of several decks those of the seat's own."""
+    own = (s.PILES[pile].owner or 0) if len(set(s.BACK)) > 1 else 0
+    rest = [card for card in free if s.BACK[card] == own]
+    count = len(rest) if wanted == REST else wanted
+    if not isinstance(count, int) or count < 0:
+        raise KibitzError(f"a pile is a list of faces, a number of cards, or REST, not {wanted!r}")
+    if count > len(rest):
+        raise KibitzError(f"only {len(rest)} cards are left for the {s.PILES[pile].name}, not {count}")
+    if count > s.PILES[pile].room:
+        raise KibitzError(f"the {s.PILES[pile].name} has room for {s.PILES[pile].room} cards, not for {count}")
+    return rest[:count]
 
 
 def _lay(s: State, pile: int, card: int) -> None:

@@ -8,9 +8,9 @@ from kibitz.kernel.options import choice, number, word_or_counted
 from kibitz.kernel.state import PerSeat, Seats, State
 from kibitz.kernel.words import (
     BANK,
-    count_seats,
     everyone,
     finish,
+    how_many,
     move_all,
     nobody_acts,
     one_seat,
@@ -87,7 +87,7 @@ def ante(s: ChipTable, amount: int) -> None:
 
 def split_bank(s: ChipTable, seats: int) -> None:
     """CHIP-4: equal shares for `seats`; what cannot be shared stays in the bank for the next round."""
-    share = s.bank // count_seats(seats)
+    share = s.bank // how_many(seats)
     for seat in range(s.seats):
         if seats >> seat & 1:
             s.chips[seat] += share
@@ -107,7 +107,7 @@ def leave(s: ChipTable, seat: int) -> None:
 
 def one_left(s: ChipTable) -> bool:
     """Whether only one player is still in; that one takes the bank, and the round is over."""
-    if count_seats(s.active) > 1:
+    if how_many(s.active) > 1:
         return False
     split_bank(s, 1 << one_seat(s.active))
     settle(s)

@@ -16,7 +16,6 @@ from kibitz.kernel.options import Code, Option, Value
 NAMES = ("STOP", "SKULL", "THREE", "SILENCE", "NO_TRICK", "ONE_PILE", "DRAW_ONE")
 """The rules see 1 for the first, and so on; 0 is a plain card."""
 EACH = 4  # cards of every instruction (EX-2)
-NUMBERS = range(2, 100)
 
 _ORDER = ("STOP", "SILENCE", "SKULL", "NO_TRICK", "THREE", "ONE_PILE", "DRAW_ONE")
 _EVEN = {3 + 7 * k // 2: _ORDER[k % 7] for k in range(14)}
@@ -43,10 +42,10 @@ class Assignment(Option):
             raise self._wrong(f"is {self.describe(seats)}, not {shown(value)}")
         table: dict[int, str] = {}
         for number, name in value.items():
-            if not re.fullmatch(r"[0-9]{1,2}", str(number)) or int(number) not in NUMBERS:
+            if type(number) not in (int, str) or not re.fullmatch(r"[0-9]{1,2}", str(number)) or int(number) < 2:
                 raise self._wrong(f"has no card {shown(number)}: the numbers are 2 to 99")
-            if name not in NAMES:
-                raise self._wrong(f"has no instruction {shown(name)}. {nearest(name, NAMES)}")
+            if type(name) is not str or name not in NAMES:
+                raise self._wrong(f"has no instruction {shown(name)}. {nearest(str(name), NAMES)}")
             if int(number) in table:
                 raise self._wrong(f"names the card {int(number)} twice")
             table[int(number)] = name

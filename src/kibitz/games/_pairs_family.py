@@ -16,13 +16,13 @@ from kibitz.kernel.words import (
     OK,
     acted,
     after,
-    count_seats,
     draw,
     everyone,
     fill,
     find,
     finish,
     has,
+    how_many,
     lay_secretly,
     move,
     move_all,
@@ -53,7 +53,7 @@ def common_piles(stack: int = 11, hand: int = 0, laid: int = 1, called: str = "s
     """GEN-2: the deck, the discard, and a stack before every seat (no longer than ten ranks and one that pairs).
 
     Where there are hands: those, and what everyone has laid face down of them. Cards that lie open before a player in
-    another sense are `called` otherwise.
+    another sense are `called` otherwise; where there are none, a pile without room keeps the place.
     """
     piles = Piles()
     piles.add("deck", "deck", CARDS, NOBODY)
@@ -106,7 +106,7 @@ def deal_hands(s: State, dealer: int, seats: int, count: int, first: int, burned
 
     GEN-8: `more` are the cards that the deal needs after these.
     """
-    needed = count * count_seats(seats) + more
+    needed = count * how_many(seats) + more
     for _ in range(count):
         seat = dealer
         for _ in range(s.seats):
@@ -121,7 +121,7 @@ def deal_hands(s: State, dealer: int, seats: int, count: int, first: int, burned
 
 def deal_each(s: State, seats: int, burned: int) -> None:
     """GEN-4: a card face up to each of `seats`, from the dealer's left. TIE-4: one that pairs is replaced."""
-    needed = count_seats(seats)
+    needed = how_many(seats)
     seat = DEALER
     for _ in range(s.seats):
         seat = after(s, seat)
@@ -144,12 +144,12 @@ def lowest_starts(s: State, seats: int, dealt: int, burned: int, seven_is_lowest
     while not decided:
         deal_each(s, dealt, burned)
         tied = lowest_newest(s, tied, seven_is_lowest)
-        decided = count_seats(tied) == 1 or not enough_usable(s, next_of(s, tied, DEALER), count_seats(tied))
+        decided = how_many(tied) == 1 or not enough_usable(s, next_of(s, tied, DEALER), how_many(tied))
         if not decided:
-            tell(s, TIE[2], next_of(s, tied, DEALER), count_seats(tied))
+            tell(s, TIE[2], next_of(s, tied, DEALER), how_many(tied))
         dealt = tied
-    if count_seats(tied) > 1:
-        tell(s, TIE[6], next_of(s, tied, DEALER), count_seats(tied))
+    if how_many(tied) > 1:
+        tell(s, TIE[6], next_of(s, tied, DEALER), how_many(tied))
     return next_of(s, tied, DEALER)
 
 
@@ -234,6 +234,11 @@ class PointsTable(State):
     points: PerSeat
 
 
+def points(s: PointsTable, seat: int) -> int:
+    """What a seat has scored."""
+    return s.points[seat]
+
+
 def lowest_rank(s: State, seats: int) -> int:
     """The lowest rank in the stacks of `seats`: what folding costs."""
     lowest = 99
@@ -269,12 +274,12 @@ def score_most(s: PointsTable, clause: int, sides: int) -> None:
     for side in range(sides):
         mine = tally(s, side, sides)
         for rank in range(1, 11):
-            if mine >> 6 * rank & 63 > most >> 6 * rank & 63:
-                most += (mine >> 6 * rank & 63) - (most >> 6 * rank & 63) << 6 * rank
+            if mine >> 6 * rank - 6 & 63 > most >> 6 * rank - 6 & 63:
+                most += (mine >> 6 * rank - 6 & 63) - (most >> 6 * rank - 6 & 63) << 6 * rank - 6
     for side in range(sides):
         mine = tally(s, side, sides)
         for rank in range(1, 11):
-            if 0 < most >> 6 * rank & 63 == mine >> 6 * rank & 63:
+            if 0 < most >> 6 * rank - 6 & 63 == mine >> 6 * rank - 6 & 63:
                 tell(s, clause, side, rank)
                 for seat in range(side, s.seats, sides):
                     s.points[seat] += rank
@@ -285,7 +290,7 @@ def tally(s: State, side: int, sides: int) -> int:
     counts = 0
     for seat in range(side, s.seats, sides):
         for k in range(1, size(s, HAND + seat) + 1):
-            counts += 1 << 6 * RANK[s.pile[HAND + seat][k]]
+            counts += 1 << 6 * RANK[s.pile[HAND + seat][k]] - 6
     return counts
 
 
@@ -296,7 +301,7 @@ def finish_at(s: PointsTable, clause: int, target: int, sides: int) -> bool:
     """
     best = leaders(s, s.points, everyone(s))
     reached = s.points[next_of(s, best, DEALER)] >= target
-    if target > 0 and (not reached or count_seats(best) * sides > s.seats):
+    if target > 0 and (not reached or how_many(best) * sides > s.seats):
         return False
     finish(s, clause, best, everyone(s) & ~best)
     return True

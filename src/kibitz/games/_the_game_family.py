@@ -15,10 +15,10 @@ START = (1, 1, 100, 100)  # TG-1: what an empty pile shows
 HAND_SIZE = (0, 8, 7, 6, 6, 6)  # TG-4, by number of seats
 
 piles = Piles()
-A1 = piles.add("A1", "pile", CARDS, EVERYBODY)  # TG-3: two ascending piles …
-A2 = piles.add("A2", "pile", CARDS, EVERYBODY)
-D1 = piles.add("D1", "pile", CARDS, EVERYBODY)  # … and two descending ones
-D2 = piles.add("D2", "pile", CARDS, EVERYBODY)
+A1 = piles.add("A1", "pile", CARDS, EVERYBODY, start=START[0])  # TG-3: two ascending piles …
+A2 = piles.add("A2", "pile", CARDS, EVERYBODY, start=START[1])
+D1 = piles.add("D1", "pile", CARDS, EVERYBODY, start=START[2])  # … and two descending ones
+D2 = piles.add("D2", "pile", CARDS, EVERYBODY, start=START[3])
 DECK = piles.add("deck", "deck", CARDS, NOBODY)  # TG-5
 HAND = piles.each("hand", "hand", 8, OWNER, seats=5)
 

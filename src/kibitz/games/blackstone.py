@@ -19,13 +19,13 @@ from kibitz.kernel.state import EVERYBODY, PerSeat
 from kibitz.kernel.words import (
     BANK,
     OK,
-    count_seats,
     draw,
     everyone,
     find,
     gather,
     give_turn,
     has,
+    how_many,
     move,
     next_of,
     one_seat,
@@ -89,24 +89,18 @@ def start_round(s: Table) -> None:
     give_turn(s, starter)
 
 
-def next_round(s: Table) -> None:
-    """BLK-9: every round begins anew."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
-
-
 def lowest_stone(s: Table) -> int:
     """BLK-2: who starts. Those who tie get another card each; one that pairs is not replaced, for only 10s matter."""
     tied = everyone(s)
     while True:
         deal_hands(s, DEALER, tied, 1, STACK, 0, 0)
         tied = lowest_newest(s, tied, 0)
-        if count_seats(tied) == 1:
+        if how_many(tied) == 1:
             return one_seat(tied)
-        if size(s, DECK) < count_seats(tied):
-            tell(s, TIE[6], next_of(s, tied, DEALER), count_seats(tied))
+        if size(s, DECK) < how_many(tied):
+            tell(s, TIE[6], next_of(s, tied, DEALER), how_many(tied))
             return next_of(s, tied, DEALER)
-        tell(s, TIE[2], next_of(s, tied, DEALER), count_seats(tied))
+        tell(s, TIE[2], next_of(s, tied, DEALER), how_many(tied))
 
 
 def sort_stones(s: Table) -> None:
@@ -166,7 +160,7 @@ def fold(s: Table, seat: int) -> None:
     """BLK-8: you are out; the round goes on unless one player is left."""
     tell(s, BLK[8], seat, fold_price(s))
     leave(s, seat, fold_price(s))
-    if count_seats(s.active) == 1:
+    if how_many(s.active) == 1:
         end_round(s)
     else:
         give_turn(s, next_of(s, s.active, seat))
@@ -213,7 +207,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(Kind("take", take, (Number(1, 55),), may=may_take), Kind("fold", fold)),
     sections=((BLK, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
     numbers=numbers,

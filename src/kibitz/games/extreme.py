@@ -36,17 +36,17 @@ from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice, several
-from kibitz.kernel.state import EVERYBODY, Piles
+from kibitz.kernel.state import EVERYBODY, Piles, Working
 from kibitz.kernel.words import (
     OK,
     after,
-    count_seats,
     draw,
     everyone,
     fill,
     finish,
     gather,
     give_turn,
+    how_many,
     lot,
     move,
     one_seat,
@@ -79,10 +79,10 @@ class Table(TeamTable):
     silence: int = choice("enforce", "display_only")
     active_instructions: int = several(*NAMES)
     instruction: Annotated[list[int], 100]
-    lock: int  # EX-18: the pile that all cards must go to, counted from 1
-    used: int  # the piles used this turn, a bit each
+    lock: Working  # EX-18: the pile that all cards must go to, counted from 1
+    used: Working  # the piles used this turn, a bit each
     three: int  # EX-12: whether a 3! was laid this turn
-    closed: int  # the instruction that has ended the laying, or 0
+    closed: Working  # the instruction that has ended the laying, or 0
 
 
 def lies_open(s: Table, code: int) -> bool:
@@ -240,7 +240,7 @@ def doom(s: Table, hand: int, out: int) -> int:
     if lies_open(s, SKULL):
         return EX[10] if left(s) > 0 else EX[11]
     if s.three:
-        return EX[15] if s.laid + size(s, hand) - count_seats(out) < 3 else EX[12]
+        return EX[15] if s.laid + size(s, hand) - how_many(out) < 3 else EX[12]
     return EX[21]
 
 
@@ -270,7 +270,7 @@ def can_finish(s: Table, hand: int, out: int, starting: bool) -> bool:
             take_effect(s, card, choice % 4, bound)
             found = s.laid >= s.minimum or s.closed == STOP
             found = found and (starting or (broken(s) == OK and may_end(s, 0) == OK))
-            choice = 0 if not s.closed and broken(s) == OK else 4 * size(s, hand)
+            choice = 0 if not s.closed and (starting or broken(s) == OK) else 4 * size(s, hand)
         else:  # take the last card back
             choice = path & 31
             pop(s, choice % 4)
@@ -314,9 +314,9 @@ def marks(s: Table) -> dict[int, str]:
 
 
 def numbers(s: Table) -> dict[str, int | list[int]]:
-    """What the piles show, how many cards are left, and whether talk is closed (EX-20; alone there is none)."""
+    """How many cards are left, and whether talk is closed (EX-20; alone there is none)."""
     silent = lies_open(s, SILENCE) and s.silence != DISPLAY_ONLY and s.seats > 1
-    return {"shown": [shows(s, pile) for pile in range(A1, D2 + 1)], "left": left(s), "silent": int(silent)}
+    return {"left": left(s), "silent": int(silent)}
 
 
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:

@@ -38,15 +38,16 @@ F2F = book("F2F", 22)
 
 SEATS = range(2, 3)
 CARDS = 58  # F2F-1: 2 to 59, in silver for seat 0 and in gold for seat 1
+START_UP, START_DOWN = 1, 60
 HAND_SIZE = 6
 MAY_PLAY = 1  # the option `last_single_card`
-OWN_UP, OWN_DOWN, THEIR_UP, THEIR_DOWN = range(4)  # F2F-2: where a player may lay
+OWN_DOWN = 1  # F2F-2: a player's own sides are 0 and 1, the other player's 2 and 3
 
 piles = Piles()
-UP = piles.add("A0", "pile", 2 * CARDS, EVERYBODY, 0)  # UP + 2 * seat: a player's ascending pile
-piles.add("D0", "pile", 2 * CARDS, EVERYBODY, 0)  # and next to it the descending one
-piles.add("A1", "pile", 2 * CARDS, EVERYBODY, 1)
-piles.add("D1", "pile", 2 * CARDS, EVERYBODY, 1)
+UP = piles.add("A0", "pile", 2 * CARDS, EVERYBODY, 0, START_UP)  # UP + 2 * seat: a player's ascending pile
+piles.add("D0", "pile", 2 * CARDS, EVERYBODY, 0, START_DOWN)  # and next to it the descending one
+piles.add("A1", "pile", 2 * CARDS, EVERYBODY, 1, START_UP)
+piles.add("D1", "pile", 2 * CARDS, EVERYBODY, 1, START_DOWN)
 DECK = piles.each("deck", "deck", CARDS, NOBODY, seats=2)
 HAND = piles.each("hand", "hand", HAND_SIZE, OWNER, seats=2)
 
@@ -73,7 +74,7 @@ def shows(s: Table, pile: int) -> int:
     """F2F-8: the number that counts on a pile: its top card, or the start number (F2F-1)."""
     if size(s, pile) > 0:
         return top_face(s, pile)
-    return 1 if ascends(pile) else 60
+    return START_UP if ascends(pile) else START_DOWN
 
 
 def ascends(pile: int) -> bool:
@@ -105,7 +106,7 @@ def start_turn(s: Table, seat: int) -> None:
     s.helped = 0
     give_turn(s, seat)
     if not can_lay(s, seat, s.minimum, 0):
-        lose(s, seat, F2F[22] if last_one else F2F[21])
+        lose(s, seat, F2F[22] if last_one and s.minimum == 2 else F2F[21])
 
 
 def lose(s: Table, seat: int, clause: int) -> None:
@@ -227,9 +228,8 @@ def possible(s: Table) -> bool:
 
 
 def numbers(s: Table) -> dict[str, int | list[int]]:
-    """What the piles show, A and D of seat 0, then of seat 1, and how many cards each has still to lay."""
-    left = [size(s, HAND + seat) + size(s, DECK + seat) for seat in range(2)]
-    return {"shown": [shows(s, UP + i) for i in range(4)], "left": left}
+    """How many cards each has still to lay."""
+    return {"left": [size(s, HAND + seat) + size(s, DECK + seat) for seat in range(2)]}
 
 
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:

@@ -8,7 +8,7 @@ Options: `tied_start` (who starts after a tied round: by lot, or the one who did
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import DECK, DISCARD, GEN, RANK, PointsTable, finish_at
+from kibitz.games._pairs_family import DECK, DISCARD, GEN, RANK, PointsTable, finish_at, points
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
@@ -65,11 +65,6 @@ class Table(PointsTable):
     gained: PerSeat  # in the last round
 
 
-def points(s: Table, seat: int) -> int:
-    """What a seat has scored."""
-    return s.points[seat]
-
-
 # --- a round ---------------------------------------------------------------------------------------------------------
 
 
@@ -88,12 +83,6 @@ def deal(s: Table) -> None:
     s.starter = first_player(s)
     s.rounds += 1
     start_turn(s, s.starter)
-
-
-def next_round(s: Table) -> None:
-    """FIV-6: a new round until somebody has won."""
-    if s.to_act == 0 and not s.over:
-        deal(s)
 
 
 def insert(s: Table, card: int) -> None:
@@ -203,7 +192,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=deal,
     kinds=(Kind("place", place_card, (CardOf(COMMON, 1, 10, FIV[3], shared=True),), may=may_place),),
     sections=((FIV, ""), (GEN, "")),
     numbers=numbers,

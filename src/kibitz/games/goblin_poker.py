@@ -46,13 +46,13 @@ from kibitz.kernel.state import NOBODY, Seats
 from kibitz.kernel.words import (
     OK,
     after,
-    count_seats,
     draw,
     everyone,
     find,
     first_of,
     gather,
     give_turn,
+    how_many,
     lay_secretly,
     next_of,
     nobody_acts,
@@ -116,7 +116,7 @@ def go_on(s: Table) -> None:
             deal_sacrificed(s, owner)
         else:
             start_circle(s, owner)
-    if s.to_act == 0 and not s.over:
+    if s.over == 0 and s.to_act == 0:
         start_round(s)
 
 
@@ -135,7 +135,7 @@ def choose(s: Table, seat: int, rank: int) -> None:
 # --- the lowest stack ------------------------------------------------------------------------------------------------
 
 
-def height(s: Table, seat: int) -> int:
+def lowness(s: Table, seat: int) -> int:
     """GOB-3: the larger, the lower the stack: its ranks as bits, the 1 first. A card that is there beats none."""
     value = 0
     for k in range(1, size(s, STACK + seat) + 1):
@@ -149,10 +149,10 @@ def lowest_stacks(s: Table) -> int:
     found = 0
     for seat in range(s.seats):
         if s.active >> seat & 1:
-            if height(s, seat) > best:
-                best = height(s, seat)
+            if lowness(s, seat) > best:
+                best = lowness(s, seat)
                 found = 0
-            if height(s, seat) == best:
+            if lowness(s, seat) == best:
                 found |= 1 << seat
     return found
 
@@ -163,12 +163,12 @@ def lowest_owner(s: Table) -> int:
     GOB-10: if the cards cannot decide any more, the tied player nearest clockwise from the marker, its holder first.
     """
     tied = lowest_stacks(s)
-    while count_seats(tied) > 1 and enough_usable(s, one_seat(tied), count_seats(tied)):
-        tell(s, GOB[3], one_seat(tied), count_seats(tied))
+    while how_many(tied) > 1 and enough_usable(s, one_seat(tied), how_many(tied)):
+        tell(s, GOB[3], one_seat(tied), how_many(tied))
         deal_each(s, tied, 0)
         tied = lowest_stacks(s)
-    if count_seats(tied) > 1:
-        tell(s, GOB[10], first_of(s, tied, s.marker), count_seats(tied))
+    if how_many(tied) > 1:
+        tell(s, GOB[10], first_of(s, tied, s.marker), how_many(tied))
     return first_of(s, tied, s.marker)
 
 
@@ -234,7 +234,7 @@ def deal_sacrificed(s: Table, seat: int) -> None:
                     return
         seat = after(s, seat)
     if s.circle == CIRCLES:
-        tell(s, GOB[9], one_seat(s.active), count_seats(s.active))
+        tell(s, GOB[9], one_seat(s.active), how_many(s.active))
         split_bank(s, s.active)
         settle(s)
 

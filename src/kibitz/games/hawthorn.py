@@ -87,12 +87,6 @@ def start_round(s: Table) -> None:
     wait_for(s, s.active)
 
 
-def next_round(s: Table) -> None:
-    """HAW-8: a new round when one is settled and nobody is broke."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
-
-
 def may_choose(s: Table, seat: int) -> int:
     """HAW-2: only at the start of a round."""
     return OK if s.circle == CHOOSING else HAW[2]
@@ -209,7 +203,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(
         Kind("choose", choose, (CardOf(HAND, 1, 10, HAW[1]),), when=may_choose, secret=True),
         Kind("hit", hit, when=may_hit),

@@ -25,13 +25,14 @@ from kibitz.games._pairs_family import (
     common_piles,
     deal_hands,
     finish_at,
+    points,
     score_most,
 )
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, choice, flag
-from kibitz.kernel.state import EVERYBODY, NOBODY
+from kibitz.kernel.state import EVERYBODY, NOBODY, Working
 from kibitz.kernel.words import (
     OK,
     after,
@@ -62,7 +63,7 @@ TARGET = 100  # KIT-6
 PASSING, BIDDING, CHOOSING, GIVING = 0, 1, 2, 3
 NOBODY_WON = -1
 
-piles = common_piles(stack=1, hand=24)
+piles = common_piles(stack=0, hand=24)
 KITTY = piles.add("kitty", "kitty", PRIZES, NOBODY)  # the first card dealt is the first prize
 REMOVED = piles.add("removed", "removed", 3, NOBODY)
 PRIZE = piles.add("prize", "prize", 2, EVERYBODY)
@@ -77,14 +78,9 @@ class Table(PointsTable):
     teams: int = flag()
     match: int = choice("single", "to_100")
     round_no: int
-    stage: int
-    winner: int
-    runner_up: int
-
-
-def points(s: Table, seat: int) -> int:
-    """What a seat, or its team, has scored."""
-    return s.points[seat]
+    stage: Working
+    winner: Working
+    runner_up: Working
 
 
 def sides(s: Table) -> int:
@@ -111,12 +107,6 @@ def deal(s: Table) -> None:
     deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND, 0, 0)
     s.round_no = 0
     start_round(s)
-
-
-def next_game(s: Table) -> None:
-    """KIT-6: the long game goes on with a new deal."""
-    if s.to_act == 0 and not s.over:
-        deal(s)
 
 
 def start_round(s: Table) -> None:
@@ -277,7 +267,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_game,
+    then=deal,
     kinds=(
         Kind("pass", pass_left, (CardOf(HAND, 1, 10, KIT[1]),), when=may_pass, secret=True),
         Kind("bid", bid, (CardOf(HAND, 1, 10, KIT[1]),), when=may_bid, secret=True),

@@ -27,17 +27,18 @@ from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import NOBODY, Seats
+from kibitz.kernel.state import NOBODY, Seats, Working
 from kibitz.kernel.words import (
     OK,
     after,
-    count_seats,
     everyone,
     find,
     gather,
     give_turn,
+    how_many,
     lay_secretly,
     next_of,
+    nobody_acts,
     one_seat,
     ranks,
     size,
@@ -55,7 +56,7 @@ MOST_DISCARDS = 3  # MON-4
 CARRY = 1  # the option `all_busted`
 MUST_BEAT = 1  # the option `lone_hand`
 
-piles = common_piles(stack=1, hand=6, laid=0)
+piles = common_piles(stack=0, hand=6, laid=0)
 MONSTER = piles.add("monster", "monster", 24, NOBODY)
 
 
@@ -67,7 +68,7 @@ class Table(ChipTable):
     lone_hand: int = choice("takes_bank", "must_beat_monster")
     dealer: int
     to_go: Seats  # who has still to act in this circle
-    discarded: int  # by the player whose turn it is
+    discarded: Working  # by the player whose turn it is
 
 
 # --- a round and its circles -----------------------------------------------------------------------------------------
@@ -100,11 +101,10 @@ def go_on(s: Table) -> None:
 
     (Both deals stand here, in one place.)
     """
-    if s.to_act == 0 and not s.over:
-        if s.active != 0:
-            start_circle(s)
-        else:
-            start_round(s)
+    if s.active != 0:
+        start_circle(s)
+    else:
+        start_round(s)
 
 
 def end_round(s: Table) -> None:
@@ -154,7 +154,7 @@ def pass_on(s: Table, seat: int) -> None:
     if s.to_go != 0:
         give_turn(s, next_of(s, s.to_go, seat))
     else:
-        s.to_act = 0
+        nobody_acts(s)
         show(s)
 
 
@@ -163,7 +163,7 @@ def pass_on(s: Table, seat: int) -> None:
 
 def has_pair(s: Table, seat: int) -> bool:
     """MON-5: whether a hand contains a pair."""
-    return count_seats(ranks(s, HAND + seat)) < size(s, HAND + seat)
+    return how_many(ranks(s, HAND + seat)) < size(s, HAND + seat)
 
 
 def show(s: Table) -> None:
@@ -171,8 +171,7 @@ def show(s: Table) -> None:
 
     MON-12: if every hand is paired, all pay and play another circle. (Option: the bank waits for the next round.)
     """
-    if size(s, MONSTER) > 0:
-        turn_up(s, MONSTER)
+    turn_up(s, MONSTER)
     unpaired = 0
     for seat in range(s.seats):
         if s.active >> seat & 1:
@@ -184,13 +183,13 @@ def show(s: Table) -> None:
             tell(s, MON[5], seat, PENALTY)
             pay(s, seat, PENALTY)
     if unpaired == 0:
-        tell(s, MON[12], one_seat(s.active), count_seats(s.active))
+        tell(s, MON[12], one_seat(s.active), how_many(s.active))
         if s.all_busted == CARRY:
             settle(s)
             end_round(s)
         return
     s.active = unpaired
-    if count_seats(unpaired) == 1 and s.lone_hand != MUST_BEAT:
+    if how_many(unpaired) == 1 and s.lone_hand != MUST_BEAT:
         tell(s, MON[11], one_seat(unpaired), s.bank)
         one_left(s)
         end_round(s)
@@ -225,7 +224,7 @@ def meet_the_monster(s: Table) -> None:
         if owners >> seat & 1:
             tell(s, MON[9], seat, PENALTY)
             pay(s, seat, PENALTY)
-    if s.active != owners or count_seats(owners) == 1:
+    if s.active != owners or how_many(owners) == 1:
         s.active &= ~owners
     if s.active == 0:  # the option `lone_hand`: nobody is left, and the bank stays
         settle(s)

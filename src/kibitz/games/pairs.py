@@ -94,15 +94,6 @@ def start_round(s: Table) -> None:
     give_turn(s, lowest_starts(s, everyone(s), everyone(s), BURNED, s.calamities))
 
 
-def next_round(s: Table) -> None:
-    """PAIRS-9: when a round is over, which means that nobody acts any more, the next begins with the same deck.
-
-    (This follows every action, whichever it was. One place to deal from is also what makes a GPU twice as fast.)
-    """
-    if s.to_act == 0 and not s.over:
-        start_round(s)
-
-
 def pass_on(s: Table, seat: int) -> None:
     """PAIRS-4, CONT-4: the left neighbour is next. GEN-8: whoever can do nothing loses the turn."""
     seat = after(s, seat)
@@ -256,7 +247,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(
         Kind("hit", hit, when=may_hit),
         Kind("fold", fold, when=may_fold),

@@ -19,6 +19,7 @@ from kibitz.games._pairs_family import (
     STACK,
     TIE,
     EightsTable,
+    PointsTable,
     cards_to_draw,
     common_piles,
     discard_8,
@@ -27,18 +28,19 @@ from kibitz.games._pairs_family import (
     may_spend8,
     next_card,
     open_deck,
+    points,
 )
 from kibitz.kernel.actions import Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import PerSeat, Seats
+from kibitz.kernel.state import Seats
 from kibitz.kernel.words import (
     OK,
-    count_seats,
     everyone,
     finish,
     give_turn,
+    how_many,
     move_all,
     next_of,
     nobody_acts,
@@ -57,21 +59,15 @@ GOAL = 21
 HIGHEST_FIRST = 1  # the option `tie`
 
 
-class Table(EightsTable):
+class Table(EightsTable, PointsTable):
     """Who plays this round, who is still active in it, and who stands."""
 
     PILES = common_piles()
     tie: int = choice("playoff_all_21", "highest_total_then_playoff")
-    points: PerSeat
     players: Seats  # everybody, or those who play off (PORT-8)
     active: Seats
     standing: Seats
     playing_off: int
-
-
-def points(s: Table, seat: int) -> int:
-    """What a seat has scored."""
-    return s.points[seat]
 
 
 # --- a round ---------------------------------------------------------------------------------------------------------
@@ -89,12 +85,6 @@ def start_round(s: Table) -> None:
     s.active = s.players
     s.standing = 0
     give_turn(s, lowest_starts(s, s.players, s.players, BURNED, s.calamities))
-
-
-def next_round(s: Table) -> None:
-    """PORT-6: when a round is over the next begins."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
 
 
 def leave(s: Table, seat: int) -> None:
@@ -163,14 +153,14 @@ def end_round(s: Table) -> None:
     for seat in range(s.seats):
         move_all(s, STACK + seat, DISCARD)
     nobody_acts(s)
-    if count_seats(ahead) == 1:
+    if how_many(ahead) == 1:
         clause = PORT[7]
-        if count_seats(reached(s)) > 1:
+        if how_many(reached(s)) > 1:
             clause = PORT[8]
         tell(s, PORT[7], one_seat(ahead), s.points[one_seat(ahead)])
         finish(s, clause, ahead, everyone(s) & ~ahead)
     elif ahead != 0:
-        tell(s, PORT[8], one_seat(ahead), count_seats(ahead))
+        tell(s, PORT[8], one_seat(ahead), how_many(ahead))
         s.playing_off = 1
         s.players = ahead
 
@@ -235,7 +225,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(
         Kind("hit", hit, when=may_hit),
         Kind("fold", fold),

@@ -45,11 +45,11 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice
 from kibitz.kernel.words import (
     OK,
-    count_seats,
     everyone,
     find,
     give_turn,
     has,
+    how_many,
     lay_openly,
     move,
     move_all,
@@ -94,18 +94,12 @@ def start_round(s: Table) -> None:
     give_turn(s, lowest_starts(s, s.active, s.active, BURNED, 0))
 
 
-def next_round(s: Table) -> None:
-    """REG-9: a new round after each settlement, as long as nobody is broke."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
-
-
 def go_on(s: Table, seat: int) -> None:
     """REGM-1: `seat` moves next, or if it is out the next active player on its left.
 
     REG-4 to REG-7: for two, whoever is out has ended the round. REGM-6: the last one in takes the centre.
     """
-    if count_seats(s.active) > 1:
+    if how_many(s.active) > 1:
         give_turn(s, seat if s.active >> seat & 1 else next_of(s, s.active, seat))
         return
     split_bank(s, s.active)
@@ -260,7 +254,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(
         Kind("draw", draw_card, when=may_draw),
         Kind("attack", attack, (Seat(),), may=may_attack),

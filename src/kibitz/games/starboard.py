@@ -19,10 +19,10 @@ from kibitz.kernel.state import EVERYBODY, NOBODY, PerSeat, Piles
 from kibitz.kernel.words import (
     OK,
     after,
-    count_seats,
     everyone,
     gather,
     give_turn,
+    how_many,
     lot,
     move,
     move_all,
@@ -99,12 +99,6 @@ def start_round(s: Table) -> None:
     give_turn(s, s.marker)
 
 
-def next_round(s: Table) -> None:
-    """STAR-10: when a round is settled and nobody is broke, the next begins."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
-
-
 def discard_pair(s: Table) -> bool:
     """STAR-2, STAR-4: a common card whose rank lies there already goes to the discard; whether it was one."""
     if not paired(s, MIDDLE):
@@ -155,10 +149,10 @@ def go_on(s: Table, seat: int) -> None:
     STAR-7: it ends when all are out or have passed; those who are not out share the bank.
     """
     alone = s.active if s.auto_pass == LAST_TO_ACT else not_out(s)
-    if count_seats(alone) == 1 and s.active & alone:
+    if how_many(alone) == 1 and s.active & alone:
         tell(s, STAR[6], one_seat(alone), size(s, MIDDLE))
         stop(s, one_seat(alone))
-    if count_seats(not_out(s)) == 1:
+    if how_many(not_out(s)) == 1:
         s.active = 0
     if s.active != 0:
         give_turn(s, next_of(s, s.active, seat))
@@ -175,7 +169,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(Kind("draw", draw_card, when=may_draw), Kind("pass", pass_on)),
     sections=((STAR, ""), (CHIP, ""), (GEN, "")),
     chips=chips,

@@ -21,21 +21,22 @@ from kibitz.games._pairs_family import (
     deal_hands,
     finish_at,
     next_card,
+    points,
     score_most,
 )
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import EVERYBODY, Seats
+from kibitz.kernel.state import EVERYBODY, Seats, Working
 from kibitz.kernel.words import (
     OK,
-    count_seats,
     everyone,
     find,
     first_of,
     gather,
     give_turn,
+    how_many,
     lay_openly,
     lot,
     move,
@@ -68,14 +69,9 @@ class Table(PointsTable):
     first: int  # the first player of the round
     last: int  # who took the last card
     to_go: Seats
-    taking: int  # the rank that takes now, or 0 while cards are played
-    prize: int  # what the lowest rank takes: the highest rank in the middle; 0 for the others
+    taking: Working  # the rank that takes now, or 0 while cards are played
+    prize: Working  # what the lowest rank takes: the highest rank in the middle; 0 for the others
     tied: Seats  # those who pick in turn
-
-
-def points(s: Table, seat: int) -> int:
-    """What a seat has scored."""
-    return s.points[seat]
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------
@@ -93,8 +89,6 @@ def go_on(s: Table) -> None:
     SWP-2: the first player of a game goes by lot, then it is whoever took the last card. SWP-8: without cards one sits
     out.
     """
-    if s.to_act != 0 or s.over:
-        return
     if size(s, DECK) == len(RANK):
         deal_hands(s, DEALER, everyone(s), 5, HAND, 0, 0)
         s.first = lot(s)
@@ -156,12 +150,12 @@ def take_in_order(s: Table) -> None:
             return
         s.prize = highest_in_middle(s) if s.taking == 0 else 0
         s.taking = top_face(s, STACK + one_seat(takers))
-        if count_seats(takers) == 1:
+        if how_many(takers) == 1:
             take_all(s, one_seat(takers))
             put_back(s, takers)
         else:  # there is something to pick: the middle, or at least the card that took before
             s.tied = takers
-            tell(s, SWP[6], first_of(s, takers, s.first), count_seats(takers))
+            tell(s, SWP[6], first_of(s, takers, s.first), how_many(takers))
             give_turn(s, first_of(s, takers, s.first))
 
 

@@ -196,8 +196,8 @@ def may_try(s: Table, hand: int, k: int, laid: int, pile: int) -> bool:
 
 
 def numbers(s: Table) -> dict[str, int | list[int]]:
-    """What the four piles show, and how many cards are still to be laid."""
-    return {"shown": [shows(s, pile) for pile in range(A1, D2 + 1)], "left": left(s)}
+    """How many cards are still to be laid."""
+    return {"left": left(s)}
 
 
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:

@@ -27,7 +27,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
-from kibitz.kernel.state import OWNER
+from kibitz.kernel.state import OWNER, Working
 from kibitz.kernel.words import (
     OK,
     acted,
@@ -62,7 +62,7 @@ class Table(ChipTable):
 
     PILES = piles
     marker: int
-    ordering: int  # 1 while the hands are put in order
+    ordering: Working  # 1 while the hands are put in order
 
 
 # --- a round ---------------------------------------------------------------------------------------------------------
@@ -86,12 +86,6 @@ def start_round(s: Table) -> None:
     deal_hands(s, DEALER, s.active, 5, HAND, 0, s.seats)
     s.marker = lowest_starts(s, s.active, s.active, 0, 0)
     wait_for(s, s.active)
-
-
-def next_round(s: Table) -> None:
-    """TRG-5: a new round when one is settled and nobody is broke."""
-    if s.to_act == 0 and not s.over:
-        start_round(s)
 
 
 # --- order -----------------------------------------------------------------------------------------------------------
@@ -203,7 +197,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_round,
+    then=start_round,
     kinds=(
         Kind("order", order, (CardOf(HAND, 1, 10, TRG[1]),), when=may_order, secret=True),
         Kind("draw", draw_card, when=may_draw),

@@ -22,12 +22,13 @@ from kibitz.games._pairs_family import (
     common_piles,
     deal_hands,
     finish_at,
+    points,
 )
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import flag, number
-from kibitz.kernel.state import NOBODY, OWNER, PerSeat
+from kibitz.kernel.state import NOBODY, OWNER, Working, WorkingPerSeat
 from kibitz.kernel.words import (
     OK,
     acted,
@@ -73,14 +74,9 @@ class Table(PointsTable):
     talk: int = flag()
     captured_bid_acts: int = flag()
     dealt: int  # how many times
-    stage: int
-    keep_until: int  # in the draft: how many cards are passed on
-    bids: PerSeat  # those shown last
-
-
-def points(s: Table, seat: int) -> int:
-    """What a seat has scored, over all deals."""
-    return s.points[seat]
+    stage: Working
+    keep_until: Working  # in the draft: how many cards are passed on
+    bids: WorkingPerSeat  # those shown last
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------
@@ -101,12 +97,6 @@ def deal(s: Table) -> None:
         wait_for(s, everyone(s))
     else:
         open_stock(s)
-
-
-def next_deal(s: Table) -> None:
-    """VEN-10: as many deals as agreed."""
-    if s.to_act == 0 and not s.over:
-        deal(s)
 
 
 def open_stock(s: Table) -> None:
@@ -292,7 +282,7 @@ GAME = Game(
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=next_deal,
+    then=deal,
     kinds=(
         Kind("keep", keep, (CardOf(PACKET, 1, 10, VEN[11]),), when=may_keep, secret=True),
         Kind("bid", bid, (CardOf(HAND, 1, 10, VEN[1]),), when=may_bid, secret=True),

@@ -220,7 +220,8 @@ class Actions:
 
     def has(self, action: Action) -> bool:
         """Whether an action is this game's."""
-        return 0 <= action.number < self.count and self.from_number(action.number) == action
+        known = type(action.number) is int and 0 <= action.number < self.count
+        return known and self.from_number(action.number) == action
 
     def from_number(self, number: int) -> Action:
         """The action with this number."""
@@ -248,7 +249,7 @@ class Actions:
             return [self.piles[argument.least + i].name for i in range(argument.count)]
         return []
 
-    def parse(self, text: str) -> Action | str:
+    def parse(self, text: str, seats: int = MOST_SEATS) -> Action | str:
         """The action that `text` names, or how it should be written (a hint for the refusal)."""
         verb, *words = text.split() or [""]
         kinds = [kind for kind in self.kinds if kind.verb == verb]
@@ -258,7 +259,7 @@ class Actions:
             number = self._number(kind, words)
             if number is not None:
                 return self.from_number(number)
-        return " / ".join(self.pattern(kind) for kind in kinds)
+        return " / ".join(self.pattern(kind, seats) for kind in kinds)
 
     def _number(self, kind: Kind, words: list[str]) -> int | None:
         if len(words) != len(kind.arguments):
@@ -281,14 +282,15 @@ class Actions:
         known = {name.lower(): name for kind in self.kinds for a in kind.arguments for name in self._names(a)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
-    def pattern(self, kind: Kind) -> str:
-        """How a kind is written: ``play 2..99 A1|A2|D1|D2``."""
+    def pattern(self, kind: Kind, seats: int = MOST_SEATS) -> str:
+        """How a kind is written at a table of so many seats: ``play 2..99 A1|A2|D1|D2``."""
         words = [kind.verb]
         for argument in kind.arguments:
             if self._names(argument):
                 words.append("|".join(self._names(argument)))
             else:
-                words.append(f"{argument.least}..{argument.least + argument.count - 1}")
+                last = seats - 1 if isinstance(argument, Seat) else argument.least + argument.count - 1
+                words.append(f"{argument.least}..{last}")
         return " ".join(words)
 
     # --- the same list as rules ------------------------------------------------------------------------------------
@@ -296,7 +298,7 @@ class Actions:
     def dispatch(self) -> str:
         """Source of `legal`, `refusal` and `do`: what the list of kinds says, spelled out so that it compiles."""
         do = self._decode("do", lambda i, kind: [f"does_{i}({_call(kind)})"])
-        do.append("    then(s)" if self.then is not None else "")
+        do += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"] if self.then is not None else []
         return "\n".join([*self._legal(), *self._decode("refusal", self._refusal), *do])
 
     def _legal(self) -> list[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import clause_id
+from kibitz.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -28,7 +29,7 @@ class Event:
     gather   all cards, wherever they lay, went to pile `target`
     lot      `seat` was drawn by lot
     turn     `seat` acts now
-    wait     several seats choose at the same time; `value` has a bit for each
+    wait     several seats, `seats`, choose at the same time
     rule     `clause` took effect for `seat`; `value` is the number that belongs to it
     pay      `value` chips went from `seat` to seat `to`; None is the bank
     over     the game ended by `clause`
@@ -45,6 +46,7 @@ class Event:
     clause: str | None = None
     value: int | None = None
     to: int | None = None
+    seats: tuple[int, ...] = ()
 
 
 UNORDERED = ("hand", "deck", "packet")
@@ -81,7 +83,7 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
         case (words.TURN, seat):
             return Event(number, "turn", seat=seat)
         case (words.WAIT, seats):
-            return Event(number, "wait", value=seats)
+            return Event(number, "wait", seats=tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1))
         case (words.TELL, clause, seat, value):
             return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
         case (words.OVER, clause):

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadSeats, shown
-from kibitz.kernel import words
+from kibitz.kernel import knowledge, words
 from kibitz.kernel.actions import Actions, Kind
 from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
@@ -28,7 +28,7 @@ def _always(s: State) -> bool:
     return True
 
 
-def _nothing_left(s: State) -> int:
+def _none(s: State) -> int:
     return 0
 
 
@@ -77,7 +77,7 @@ class Game:
     kinds: tuple[Kind, ...]
     sections: tuple[tuple[Book, str | Callable[[int], bool]], ...]
     then: Callable[[Any], None] | None = None
-    """What follows every action, whichever it was: the next round where one is over."""
+    """What follows an action after which nobody acts, and the game is not over: the next round."""
     cooperative: bool = False
     possible: Callable[[Any], bool] = _always
     """Whether hidden cards could lie as they do; imagined positions for which this is false are redrawn."""
@@ -95,7 +95,7 @@ class Game:
     """Games with points: a seat's."""
     chips: Callable[[Any, int], int] | None = None
     """Games for chips: a seat's."""
-    chips_in_all: Callable[[Any], int] = _nothing_left
+    chips_in_all: Callable[[Any], int] = _none
     """Games for chips: all of them, wherever they lie; no rule makes or loses one."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""
@@ -127,14 +127,14 @@ class Game:
         space = self.actions.functions()
         exec(compile(self.actions.dispatch(), f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
         own = {name: space[name] for name in ("legal", "refusal", "do")}
-        own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _nothing_left, "restart": _restart}
+        own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _none, "restart": _restart}
         own["chips_in_all"] = self.chips_in_all
-        return SimpleNamespace(**own, imagine=self.bind(words.imagine, own))
+        return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
 
     def bind(self, function: Function, own: Mapping[str, Function] | None = None) -> Function:
         """`function` in plain Python, with the kernel's open words in it (`legal`, `do` …) bound to this game's."""
         own = vars(self.bound) if own is None else own
-        return bind(function, {getattr(words, name): value for name, value in own.items()})
+        return bind(function, {getattr(words, name): value for name, value in own.items() if hasattr(words, name)})
 
     def table(
         self,
@@ -159,7 +159,7 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"exactly {self.seats[0]}"
             raise BadSeats(f"{self.id} is played by {span}, not by {shown(seats)}")
-        options = read_options(self.options, given or {}, seats)
+        options = read_options(self.options, {} if given is None else given, seats)
         self.check_options(seats, options)
         return options
 

@@ -93,16 +93,16 @@ class Several(Option):
 
     def read(self, value: Any, seats: int) -> Value:
         """All, or the words in their order."""
-        if value == "all":
+        if isinstance(value, str) and value == "all":
             return "all"
-        if not isinstance(value, list | tuple) or any(word not in self.of for word in value):
+        if not isinstance(value, list | tuple) or any(type(word) is not str or word not in self.of for word in value):
             raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
         return [word for word in self.of if word in value]
 
     def encode(self, value: Any, seats: int) -> Code:
         """A bit for each."""
-        chosen = self.of if value == "all" else self.read(value, seats)
-        assert isinstance(chosen, list | tuple)
+        kept = self.read(value, seats)
+        chosen = kept if isinstance(kept, list) else self.of
         return sum(1 << i for i, word in enumerate(self.of) if word in chosen)
 
     def parse(self, text: str) -> Value:

@@ -42,9 +42,13 @@ PUBLIC = "public"
 HEADERS = ("form", "game", "rules", "seats", "options", "seed", "commitment", "secret", "nonces", "given", "result")
 
 
-def write(table: Table, public: bool = False) -> str:
-    """The record of a table; in its `public` form, as long as the game goes on, without what onlookers may not know."""
+def write(table: Table, public: bool = False, resumable: bool = False) -> str:
+    """The record of a table; in its `public` form, as long as the game goes on, without what onlookers may not know.
+
+    The secret of the deal is in it when the game is over, or if it has to be `resumable`.
+    """
     hide = public and not table.over
+    secret = table.secret if not resumable or hide else table.dealt_from
     chosen = " ".join(f"{name}={options_module.write(value)}" for name, value in table.options.items())
     lines = [FIRST_LINE, *([f"form: {PUBLIC}"] if hide else [])]
     lines += [f"game: {table.game.id}", f"rules: {table.game.rules}", f"seats: {table.seats}"]
@@ -54,7 +58,7 @@ def write(table: Table, public: bool = False) -> str:
     else:
         lines.append(f"commitment: {table.commitment}")
         lines += [f"nonces: {json.dumps(table.nonces)}"] if table.nonces else []
-        lines += [f"secret: {table.secret.hex()}"] if table.secret is not None else []
+        lines += [f"secret: {secret.hex()}"] if secret is not None else []
     lines += [f"given: {table.given}"] if table.given else []
     chance = seen_outcomes(table) if hide else list(map(str, table.chance))
     actions = shown_actions(table) if hide else [str(action) for _, action in table.actions]
@@ -106,6 +110,8 @@ def shown_actions(table: Table) -> list[str]:
                 _follow(table, shown, laid, moved, source, target)
             case (words.TURN_UP, pile, turned):
                 _follow(table, shown, laid, [(card, ONLOOKERS) for card in turned], pile, pile)
+            case (words.GATHER, _):
+                laid = {}
             case (words.SHUFFLE, pile):
                 laid = {card: (i, z) for card, (i, z) in laid.items() if z != pile}
     return shown
@@ -183,11 +189,11 @@ def _line(parsed: Parsed, section: str, line: str) -> str:
     if not line.strip() or line.lstrip().startswith("#"):
         return section
     if line.startswith((" ", "\t")):
-        words = line.split()
+        written = line.split()
         if section == "chance":
-            parsed.chance += [_small(word) for word in words]
+            parsed.chance += [_small(word) for word in written]
         elif section == "actions":
-            parsed.actions.append((_small(words[0]), " ".join(words[1:])))
+            parsed.actions.append((_small(written[0]), " ".join(written[1:])))
         else:
             raise ValueError("an indented line must stand under 'chance:' or 'actions:'")
         return section

@@ -40,7 +40,7 @@ from kibitz.kernel.state import NUMBERS, pile_starts
 
 Target = Literal["cpu", "gpu"]
 
-SILENT = (words.note, words.tell, words.tell_gathered, words.tell_payment)
+SILENT = (words.note, words.tell, words.tell_payment)
 TWINS = {words.pick: words.pick_compiled, words.lot: words.lot_compiled}
 
 ENTRY = {"cpu": '@njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)', "gpu": "@cuda.jit(device=True)"}

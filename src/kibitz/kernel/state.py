@@ -34,31 +34,41 @@ EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
 OWNER = -1
 
+FRESH, OWNER_KNOWS = 1, 2
+"""Bits of `State.fresh`: a card was in the last shuffle, as anybody can see; or only the owner of the hand can say."""
+
 NUMBERS = ("seats", "to_act", "over", "winners", "losers")
 """The kernel's own numbers in every state."""
 
 PerSeat = Annotated[list[int], MOST_SEATS]
 Seats = Annotated[int, "seats"]
+Working = Annotated[int, "working"]
+"""A number that the rules need to go on, and people need not read."""
+WorkingPerSeat = Annotated[list[int], MOST_SEATS, "working"]
 
 
 @dataclass(frozen=True)
 class Pile:
-    """A place where cards lie: its name, what it is for, whose it is, how many fit, and who sees what arrives."""
+    """A place where cards lie: its name, what it is for, whose it is, how many fit, and who sees what arrives.
+
+    `start` is the number that it shows while it is empty, where that means something.
+    """
 
     name: str
     role: str
     owner: int | None
     room: int
     sight: int
+    start: int = 0
 
 
 class Piles(list[Pile]):
     """The places of one game's table. Each gets a number, which is what the rules use."""
 
-    def add(self, name: str, role: str, room: int, sight: int, owner: int | None = None) -> int:
+    def add(self, name: str, role: str, room: int, sight: int, owner: int | None = None, start: int = 0) -> int:
         """One place; `sight` is NOBODY, OWNER or EVERYBODY: who sees the face of a card that arrives."""
         bits = 1 << owner if sight == OWNER and owner is not None else sight
-        self.append(Pile(name, role, owner, room, bits))
+        self.append(Pile(name, role, owner, room, bits, start))
         return len(self) - 1
 
     def each(self, name: str, role: str, room: int, sight: int, seats: int = MOST_SEATS) -> int:
@@ -84,6 +94,8 @@ class State:
     """The game's own numbers and options: 0 for a number, else the length of a row."""
     SETS: ClassVar[frozenset[str]]
     """Those of them that are sets of seats."""
+    WORKING: ClassVar[frozenset[str]]
+    """Those of them that are for the rules alone."""
 
     seats: int
     to_act: int  # a bit for every seat that may act now
@@ -93,15 +105,16 @@ class State:
     rng: list[int]  # the generator of simulations and seeded tables
     pile: list[list[int]]  # [pile][0] is the height, [pile][1:] the cards from bottom to top
     seen: list[int]  # per card, a bit for every seat, and the onlookers, who know its face where it lies
-    fresh: list[int]  # per card: 1 if it was in the last shuffle, as anybody can see; 2, 3 if only its owner can say
+    fresh: list[int]  # per card: FRESH if it was in the last shuffle; with OWNER_KNOWS if only its owner can say
     traced: list[int]  # per card, a bit for everyone who knows that it was in the last shuffle, if not where it went
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         kernel = State.__annotations__
-        marks = {n: getattr(hint, "__metadata__", (0,))[0] for n, hint in hints.items() if n not in kernel}
-        cls.FIELDS = {name: mark if isinstance(mark, int) else 0 for name, mark in marks.items()}
-        cls.SETS = frozenset(name for name, mark in marks.items() if mark == "seats")
+        marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items() if name not in kernel}
+        cls.FIELDS = {name: next((m for m in mark if isinstance(m, int)), 0) for name, mark in marks.items()}
+        cls.SETS = frozenset(name for name, mark in marks.items() if "seats" in mark)
+        cls.WORKING = frozenset(name for name, mark in marks.items() if "working" in mark)
         declared = [replace(getattr(cls, f), name=f) for f in cls.FIELDS if isinstance(getattr(cls, f, None), Option)]
         cls.OPTIONS = tuple(declared)
         cls.CHOSEN = frozenset(option.name for option in declared)

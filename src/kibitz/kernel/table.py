@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, NotYourTurn, shown
+from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, shown
 from kibitz.kernel import words
 from kibitz.kernel.actions import Action, legal_numbers
 from kibitz.kernel.chance import Chance, Secret, seed_state
@@ -123,6 +123,8 @@ class Table:
         """What happened, as that seat (None: an onlooker) saw it, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
+        if type(since) is not int:
+            raise KibitzError(f"events are numbered: since is an integer, not {shown(since)}")
         viewer = MOST_SEATS if seat is None else seat
         log = self._state.log
         return [event(self.game, number, log[number], viewer) for number in range(max(0, since), len(log))]
@@ -169,12 +171,12 @@ class Table:
     def _read(self, action: Action | str) -> Action:
         if isinstance(action, Action) and self.game.actions.has(action):
             return action
-        text = action.text if isinstance(action, Action) else str(action)
-        read = self.game.actions.parse(text)
+        text = str(action.text if isinstance(action, Action) else action)
+        read = self.game.actions.parse(text, self.seats)
         if isinstance(read, Action):
             return read
         actions = self.game.actions
-        forms = read or ", ".join(actions.pattern(kind) for kind in actions.kinds)
+        forms = read or ", ".join(actions.pattern(kind, self.seats) for kind in actions.kinds)
         said = "".join(letter if letter.isprintable() else "?" for letter in text[:40])
         raise self._refused(BadAction, TABLE[4] if read else TABLE[3], 0, text=said, forms=forms)
 
@@ -188,7 +190,7 @@ class Table:
         if action is not None:
             details["action"] = action.text
             if clause == TABLE[4]:
-                details["forms"] = self.game.actions.pattern(self.game.actions.kind_of(action.number))
+                details["forms"] = self.game.actions.pattern(self.game.actions.kind_of(action.number), self.seats)
         return error(clause_id(clause), details | more)
 
     # --- afterwards ------------------------------------------------------------------------------------------------
@@ -204,20 +206,26 @@ class Table:
         return self._secret.secret if self._secret is not None and self.over else None
 
     @property
+    def dealt_from(self) -> bytes | None:
+        """The secret, also while the game goes on: not for anybody who plays."""
+        return self._secret.secret if self._secret is not None else None
+
+    @property
     def nonces(self) -> tuple[str, ...]:
         """What the players added to the secret."""
         return () if self._secret is None else self._secret.nonces
 
-    def record(self, public: bool = False) -> str:
+    def record(self, public: bool = False, resumable: bool = False) -> str:
         """The game so far as text; `kibitz.replay` gives the same table back.
 
         Its `public` form leaves out, as long as the game goes on, what onlookers may not know, and cannot be replayed.
+        The `resumable` one holds the secret of the deal also while the game goes on: for whoever keeps the table.
         """
         from kibitz.kernel.record import write
 
         if self._actions is None:
             raise BadRecord("a position that was imagined or set up by hand has no record: it did not come from a deal")
-        return write(self, public)
+        return write(self, public, resumable)
 
     def same_as(self, other: Table) -> bool:
         """Whether two tables lie exactly alike, hidden cards included."""

@@ -16,9 +16,9 @@ from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.events import UNORDERED
+from kibitz.kernel.knowledge import may_be_fresh
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MOST_SEATS, State
-from kibitz.kernel.words import may_be_fresh
+from kibitz.kernel.state import MOST_SEATS, OWNER_KNOWS, State
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
@@ -35,7 +35,7 @@ class PileView:
 
     `seen` says for each card who knows it: a bit for every seat, and the ninth for the onlookers. `fresh` says which
     came from the last shuffle (1), which did not (0), and of which only their owner can say (for whom 2 did not, and 3
-    did; for others all are 2); `backs` which back each has.
+    did; for others all are 2); `backs` which back each has. `start` is the number that an empty pile shows, or 0.
     """
 
     name: str
@@ -46,6 +46,7 @@ class PileView:
     seen: tuple[int, ...]
     fresh: tuple[int, ...]
     backs: tuple[int, ...]
+    start: int = 0
 
 
 @dataclass(frozen=True)
@@ -198,7 +199,7 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
         me=me,
         to_act=seats_of(s.to_act),
         phase="over" if s.over else game.phase(s),
-        piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.owner is None or p.owner < s.seats),
+        piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.room and (p.owner or 0) < s.seats),
         numbers={**numbers, **also},
         marks={str(face): mark for face, mark in game.marks(s).items()},
         legal=tuple(_choice(game, action, me) for action in legal),
@@ -216,7 +217,9 @@ def seats_of(mask: int) -> tuple[int, ...]:
 
 
 def _fresh(s: State, card: int, viewer: int) -> int:
-    return 2 if s.fresh[card] == 3 and s.seen[card] != 1 << viewer else s.fresh[card]
+    """As the viewer knows it: what only an owner can say, only that owner sees, as long as nobody else saw the card."""
+    own = s.seen[card] == 1 << viewer
+    return s.fresh[card] if own or not s.fresh[card] & OWNER_KNOWS else OWNER_KNOWS
 
 
 def _traced(s: State, viewer: int) -> list[int]:
@@ -248,7 +251,7 @@ def _pile(s: State, z: int, viewer: int) -> PileView:
     if pile.role in UNORDERED:
         cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1:]))
     faces, seen, fresh, backs = zip(*cards, strict=True) if cards else ((), (), (), ())
-    return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs)
+    return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs, pile.start)
 
 
 def _choice(game: Game, action: Action, me: int | None) -> Choice:

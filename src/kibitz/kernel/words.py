@@ -13,13 +13,51 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from kibitz.kernel.clauses import OK
-from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, OWNER, State
+from kibitz.kernel.state import EVERYBODY, FRESH, MOST_SEATS, NOBODY, OWNER, OWNER_KNOWS, State
 
 __all__ = [
-    "BANK", "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State", "acted", "after", "count_seats", "draw",
-    "everyone", "fill", "fill_with", "find", "finish", "first_of", "gather", "give_turn", "has", "lay_openly",
-    "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts", "one_seat", "paired", "place", "pop",
-    "push", "ranks", "shuffle", "size", "take", "tell", "tell_payment", "top", "top_face", "total", "turn_up",
+    "BANK",
+    "EVERYBODY",
+    "NOBODY",
+    "NO_CARD",
+    "OK",
+    "OWNER",
+    "State",
+    "acted",
+    "after",
+    "draw",
+    "everyone",
+    "fill",
+    "fill_with",
+    "find",
+    "finish",
+    "first_of",
+    "gather",
+    "give_turn",
+    "has",
+    "how_many",
+    "lay_openly",
+    "lay_secretly",
+    "lot",
+    "move",
+    "move_all",
+    "next_of",
+    "nobody_acts",
+    "one_seat",
+    "paired",
+    "place",
+    "pop",
+    "push",
+    "ranks",
+    "shuffle",
+    "size",
+    "take",
+    "tell",
+    "tell_payment",
+    "top",
+    "top_face",
+    "total",
+    "turn_up",
     "wait_for",
 ]  # fmt: skip
 
@@ -163,12 +201,17 @@ def lay_secretly(s: State, card: int, source: int, target: int) -> None:
 def lay_openly(s: State, card: int, source: int, target: int) -> None:
     """A player lays a card of a hand face up. Of equal cards the one that is known to others goes first.
 
-    (Nobody can tell them apart: were it another one, the known one would seem to be there still.)
+    (Nobody can tell them apart: were it another one, the known one would seem to be there still. So whoever knew
+    another of them, and not this one, does not know it any more.)
     """
     for k in range(1, s.pile[source][0] + 1):
         other = s.pile[source][k]
         if s.FACE[other] == s.FACE[card] and s.seen[other] > s.seen[card]:
             card = other
+    for k in range(1, s.pile[source][0] + 1):
+        other = s.pile[source][k]
+        if s.FACE[other] == s.FACE[card] and other != card:
+            s.seen[other] &= s.seen[card] | s.SIGHT[source]
     mix(s, source)
     move(s, card, source, target)
 
@@ -179,20 +222,16 @@ def mix(s: State, hand: int) -> None:
     for k in range(2, height + 1):
         if s.fresh[s.pile[hand][k]] != s.fresh[s.pile[hand][1]]:
             for i in range(1, height + 1):
-                s.fresh[s.pile[hand][i]] |= 2
+                s.fresh[s.pile[hand][i]] |= OWNER_KNOWS
             return
-
-
-def may_be_fresh(s: State, card: int, seat: int) -> bool:
-    """Whether, for all a seat knows, a card was in the last shuffle; what only it has seen is in its own hand."""
-    return s.fresh[card] != 0 and (s.fresh[card] != 2 or s.seen[card] != 1 << seat)
 
 
 def turn_up(s: State, pile: int) -> None:
     """Everybody sees the cards of a pile."""
     for k in range(1, s.pile[pile][0] + 1):
         s.seen[s.pile[pile][k]] = EVERYBODY
-    note(s, TURN_UP, pile, s.pile[pile][1 : s.pile[pile][0] + 1])
+    if s.pile[pile][0] > 0:
+        note(s, TURN_UP, pile, s.pile[pile][1 : s.pile[pile][0] + 1])
 
 
 # --- chance --------------------------------------------------------------------------------------------------------
@@ -223,12 +262,15 @@ def fill_with(s: State, pile: int, back: int) -> None:
 def gather(s: State, pile: int) -> None:
     """All cards, wherever they lie, are taken up and shuffled: the whole deck anew, and nothing is known of it."""
     for other in range(len(s.SIGHT)):
+        if other != pile and s.pile[other][0] > 0:
+            note(s, GATHER, pile)
+            break
+    for other in range(len(s.SIGHT)):
         s.pile[other][0] = 0
     for card in range(len(s.FACE)):
         s.seen[card] = NOBODY
         s.fresh[card] = 0
         s.traced[card] = NOBODY
-    tell_gathered(s, pile)
     fill(s, pile)
 
 
@@ -242,7 +284,7 @@ def shuffle(s: State, pile: int) -> None:
         s.traced[card] = NOBODY
     for k in range(1, s.pile[pile][0] + 1):
         card = s.pile[pile][k]
-        s.fresh[card] = 1
+        s.fresh[card] = FRESH
         s.traced[card] = s.seen[card]
         s.seen[card] = NOBODY
     note(s, SHUFFLE, pile)
@@ -355,8 +397,8 @@ def everyone(s: State) -> int:
     return (1 << s.seats) - 1
 
 
-def count_seats(seats: int) -> int:
-    """How many seats a set has."""
+def how_many(seats: int) -> int:
+    """How many members a set has: seats, ranks or places, a bit each."""
     count = 0
     while seats:
         seats &= seats - 1
@@ -387,12 +429,6 @@ def finish(s: State, clause: int, winners: int, losers: int) -> None:
 
 
 # --- telling -------------------------------------------------------------------------------------------------------
-
-
-def tell_gathered(s: State, pile: int) -> None:
-    """Say that all cards went back to a pile, unless none has left it yet."""
-    if any(entry[0] == MOVE for entry in s.log):
-        s.log.append((GATHER, pile))
 
 
 def tell_payment(s: State, payer: int, receiver: int, amount: int) -> None:
@@ -452,98 +488,3 @@ def chips_in_all(s: State) -> int:
 def left(s: State) -> int:
     """What a cooperative game's players have still to do: bound to the game's own."""
     raise TypeError("left is bound per game: see speeds.bind")
-
-
-# --- what is not known ---------------------------------------------------------------------------------------------
-
-REDRAWS = 10_000
-
-
-def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:
-    """Deal the cards that `seat` has not seen into another way they could lie; False if 10,000 tries found none.
-
-    Cards stay among those with the same back, and a card that `seat` has traced to the last shuffle among those that
-    came from it. Who else has seen the card at a place stays with the place; what others have traced is forgotten.
-    `loose` is scratch, four times as long as there are cards.
-    """
-    settle_traces(s, seat)
-    for _ in range(REDRAWS):
-        back = 0
-        dealt = 0
-        while dealt < len(s.FACE):
-            found = deal_unseen(s, seat, back, rng, loose)
-            if found < 0:
-                return False
-            dealt += found
-            back += 1
-        if possible(s):
-            return True
-    return False
-
-
-def settle_traces(s: State, seat: int) -> None:
-    """A card that has come up from the last shuffle may be any of its equals: if one was traced, it was that one."""
-    for card in range(len(s.FACE)):
-        if s.seen[card] >> seat & 1 and not s.traced[card] >> seat & 1 and may_be_fresh(s, card, seat):
-            for other in range(len(s.FACE)):
-                if s.FACE[other] == s.FACE[card] and s.traced[other] & ~s.seen[other] & 1 << seat:
-                    s.traced[other] &= ~(1 << seat)
-                    s.traced[card] |= 1 << seat
-                    break
-
-
-def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> int:
-    """Deal the unseen cards with one back anew, each way being as likely; returns how many cards have that back.
-
-    `loose` holds the cards, those traced first, and for each place, those from the last shuffle first: the place, who
-    has seen the card there, and whether it is fresh. Returns -1 if the traced cards find no place.
-    """
-    n = len(s.FACE)
-    count = 0
-    for card in range(n):
-        if s.BACK[card] == back:
-            count += 1
-    unseen = 0
-    traced = 0
-    fresh = 0
-    for pile in range(len(s.SIGHT)):
-        for k in range(1, s.pile[pile][0] + 1):
-            card = s.pile[pile][k]
-            if not s.seen[card] >> seat & 1 and s.BACK[card] == back:
-                loose[unseen] = card
-                if s.traced[card] >> seat & 1:
-                    loose[unseen] = loose[traced]
-                    loose[traced] = card
-                    traced += 1
-                at = unseen
-                if s.fresh[card] != 0:
-                    for row in range(1, 4):
-                        loose[row * n + unseen] = loose[row * n + fresh]
-                    at = fresh
-                    fresh += 1
-                loose[n + at] = pile * 128 + k
-                loose[2 * n + at] = s.seen[card]
-                loose[3 * n + at] = s.fresh[card]
-                unseen += 1
-    if traced > fresh:
-        return -1
-    for i in range(traced):
-        j = i + below(rng, fresh - i)
-        for row in range(1, 4):
-            swap(loose, row * n + i, row * n + j)
-    for i in range(unseen - 1, traced, -1):
-        swap(loose, i, traced + below(rng, i - traced + 1))
-    for i in range(unseen):
-        card = loose[i]
-        s.pile[loose[n + i] // 128][loose[n + i] % 128] = card
-        s.seen[card] = loose[2 * n + i]
-        s.fresh[card] = loose[3 * n + i]
-        s.traced[card] &= 1 << seat
-    return count
-
-
-def swap(row: MutableSequence[int], i: int, j: int) -> None:
-    """Two numbers of a row change places."""
-    kept = row[i]
-    row[i] = row[j]
-    row[j] = kept

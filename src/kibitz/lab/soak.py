@@ -16,6 +16,7 @@ import numpy as np
 
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.knowledge import imagine
 from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.words import (
@@ -25,7 +26,6 @@ from kibitz.kernel.words import (
     chips_in_all,
     deal,
     do,
-    imagine,
     legal,
     one_seat,
     refusal,

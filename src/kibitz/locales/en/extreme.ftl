@@ -10,16 +10,12 @@ extreme-option-one_pile = How long One Pile binds
 extreme-option-silence = What Silence does
 extreme-option-active_instructions = Instructions in play
 
-extreme-number-shown = the piles show
 extreme-number-left = cards left
 extreme-number-silent = silence
 extreme-number-laid = laid this turn
 extreme-number-minimum = to be laid this turn
 extreme-number-instruction = instruction of each number
-extreme-number-lock = pile fixed by One Pile
-extreme-number-used = piles used this turn
 extreme-number-three = 3! laid this turn
-extreme-number-closed = laying ended by
 
 extreme-mark-STOP = Stop
 extreme-mark-SKULL = skull

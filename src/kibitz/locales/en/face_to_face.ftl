@@ -5,7 +5,6 @@ face_to_face-about = The Game as a duel. Each of you has a deck and two piles, o
 face_to_face-option-first_player = Who starts
 face_to_face-option-last_single_card = A single last card
 
-face_to_face-number-shown = the piles show
 face_to_face-number-left = cards left
 face_to_face-number-laid = laid this turn
 face_to_face-number-minimum = to be laid this turn

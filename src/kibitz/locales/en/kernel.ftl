@@ -22,6 +22,10 @@ event-move-hidden = { $count ->
         [one] A card goes: { $source } → { $target }
        *[other] { $count } cards go: { $source } → { $target }
     }
+event-dealt = { $count ->
+        [one] A card is dealt: { $source }
+       *[other] { $count } cards are dealt: { $source }
+    }
 event-turn-up = Turned up: { $cards } ({ $target })
 event-shuffle = Shuffled: { $target }
 event-gather = All cards go back: { $target }
@@ -96,3 +100,8 @@ play-earlier = … { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     } (write log)
+key-rules = rules
+key-type = type an action
+key-log = log
+key-back = back
+key-leave = leave

@@ -7,9 +7,6 @@ kitty-option-teams = Teams
 kitty-option-match = Length of the match
 
 kitty-number-round_no = round
-kitty-number-stage = step of the round (0 pass, 1 bid, 2 choose, 3 give)
-kitty-number-winner = winner of the last bidding (−1: nobody)
-kitty-number-runner_up = who gets the other prize (−1: nobody)
 
 kitty-phase-pass = passing a card to the left
 kitty-phase-bid = bidding

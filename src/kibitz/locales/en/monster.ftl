@@ -10,7 +10,6 @@ monster-option-lone_hand = The only hand without a pair
 
 monster-number-dealer = dealer
 monster-number-to_go = still to act in this circle
-monster-number-discarded = discarded this turn
 
 MON-title = The game
 MON-1 = Four to eight people play for chips, 20 to 30 each (25 unless you agree otherwise). A round lasts until the bank is taken and can have several circles. After each round the next player to the left is the dealer.

@@ -7,8 +7,6 @@ sweep-option-match = Length of the match
 sweep-number-first = first player of the round
 sweep-number-last = took the last card
 sweep-number-to_go = still to play a card
-sweep-number-taking = rank that takes now (0: nobody takes yet)
-sweep-number-prize = rank that the lowest takes (0: all lower ranks)
 sweep-number-tied = pick in turn
 
 sweep-phase-play = playing cards

@@ -6,7 +6,6 @@ the_game-option-first_player = Who starts
 the_game-option-min_play = Cards to lay each turn
 the_game-option-hand_minus_one = One card fewer in hand
 
-the_game-number-shown = the piles show
 the_game-number-left = cards left
 the_game-number-laid = laid this turn
 the_game-number-minimum = to be laid this turn

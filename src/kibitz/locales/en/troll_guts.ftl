@@ -6,7 +6,6 @@ troll_guts-option-start_chips = Chips at the start
 troll_guts-option-end = When the match ends
 troll_guts-option-short_pay = Paying more than you have
 
-troll_guts-number-ordering = hands are being put in order
 troll_guts-phase-order = putting hands in order
 troll_guts-phase-play = playing
 

@@ -8,9 +8,6 @@ venture-option-talk = Talk before the bids are shown
 venture-option-captured_bid_acts = A captured bid still captures
 
 venture-number-dealt = deal number
-venture-number-stage = what is going on (0 draft, 1 bids, 2 talk)
-venture-number-keep_until = cards to pass on in the draft
-venture-number-bids = bids shown last
 
 venture-phase-draft = drafting
 venture-phase-bid = bidding

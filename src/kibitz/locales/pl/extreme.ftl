@@ -10,16 +10,12 @@ extreme-option-one_pile = Jak długo wiąże „jeden stos”
 extreme-option-silence = Co robi „cisza”
 extreme-option-active_instructions = Polecenia w grze
 
-extreme-number-shown = na stosach
 extreme-number-left = pozostałe karty
 extreme-number-silent = cisza
 extreme-number-laid = odłożone w tej kolejce
 extreme-number-minimum = do odłożenia w tej kolejce
 extreme-number-instruction = polecenie każdej liczby
-extreme-number-lock = stos, którego wymaga „jeden stos”
-extreme-number-used = stosy użyte w tej kolejce
 extreme-number-three = 3! w tej kolejce
-extreme-number-closed = co zakończyło odkładanie
 
 extreme-mark-STOP = stop
 extreme-mark-SKULL = czaszka

@@ -5,7 +5,6 @@ face_to_face-about = The Game jako pojedynek. Każde z was ma talię i dwa stosy
 face_to_face-option-first_player = Kto zaczyna
 face_to_face-option-last_single_card = Jedna ostatnia karta
 
-face_to_face-number-shown = na stosach
 face_to_face-number-left = pozostałe karty
 face_to_face-number-laid = odłożone w tej kolejce
 face_to_face-number-minimum = do odłożenia w tej kolejce

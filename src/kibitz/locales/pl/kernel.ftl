@@ -24,6 +24,11 @@ event-move-hidden = { $count ->
         [many] { $count } kart: { $source } → { $target }
        *[other] { $count } karty: { $source } → { $target }
     }
+event-dealt = Rozdano: { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } ({ $source })
 event-turn-up = Odkryto: { $cards } ({ $target })
 event-shuffle = Przetasowano: { $target }
 event-gather = Wszystkie karty wracają: { $target }
@@ -104,3 +109,8 @@ play-earlier = … { $count ->
         [many] jeszcze { $count } wierszy
        *[other] jeszcze { $count } wiersza
     } wyżej (napisz log)
+key-rules = zasady
+key-type = wpisz ruch
+key-log = dziennik
+key-back = wstecz
+key-leave = wyjdź

@@ -7,9 +7,6 @@ kitty-option-teams = Drużyny
 kitty-option-match = Długość rozgrywki
 
 kitty-number-round_no = runda
-kitty-number-stage = krok rundy (0 przekazanie, 1 oferta, 2 wybór, 3 oddanie)
-kitty-number-winner = kto wygrał ostatnią licytację (−1: nikt)
-kitty-number-runner_up = kto dostaje drugą nagrodę (−1: nikt)
 
 kitty-phase-pass = przekazywanie karty w lewo
 kitty-phase-bid = składanie ofert

@@ -10,7 +10,6 @@ monster-option-lone_hand = Jedyna ręka bez pary
 
 monster-number-dealer = rozdający
 monster-number-to_go = jeszcze przed ruchem w tym okrążeniu
-monster-number-discarded = odrzucone w tej kolejce
 
 MON-title = Gra
 MON-1 = Gra od czterech do ośmiu osób, na żetony: każda ma ich od 20 do 30 (25, jeśli nie umówicie się inaczej). Runda trwa, aż ktoś weźmie pulę, i może mieć kilka okrążeń. Po każdej rundzie rozdającym zostaje następny gracz po lewej.

@@ -7,8 +7,6 @@ sweep-option-match = Długość rozgrywki
 sweep-number-first = pierwszy gracz rundy
 sweep-number-last = kto wziął ostatnią kartę
 sweep-number-to_go = jeszcze przed zagraniem karty
-sweep-number-taking = wartość, która teraz bierze (0: jeszcze nikt nie bierze)
-sweep-number-prize = wartość, którą bierze najniższa karta (0: wszystkie niższe wartości)
 sweep-number-tied = wybierają na zmianę
 
 sweep-phase-play = zagrywanie kart

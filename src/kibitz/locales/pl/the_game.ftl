@@ -6,7 +6,6 @@ the_game-option-first_player = Kto zaczyna
 the_game-option-min_play = Ile kart trzeba odłożyć w kolejce
 the_game-option-hand_minus_one = O jedną kartę mniej na ręce
 
-the_game-number-shown = na stosach
 the_game-number-left = pozostałe karty
 the_game-number-laid = odłożone w tej kolejce
 the_game-number-minimum = do odłożenia w tej kolejce

@@ -6,7 +6,6 @@ troll_guts-option-start_chips = Żetony na początku
 troll_guts-option-end = Kiedy kończy się rozgrywka
 troll_guts-option-short_pay = Gdy trzeba zapłacić więcej, niż się ma
 
-troll_guts-number-ordering = trwa układanie rąk
 troll_guts-phase-order = układanie rąk
 troll_guts-phase-play = gra
 

@@ -8,9 +8,6 @@ venture-option-talk = Rozmowa przed odkryciem ofert
 venture-option-captured_bid_acts = Zdobyta oferta nadal zdobywa
 
 venture-number-dealt = numer rozdania
-venture-number-stage = co się dzieje (0 draft, 1 oferty, 2 rozmowa)
-venture-number-keep_until = karty do przekazania w drafcie
-venture-number-bids = ostatnio odkryte oferty
 
 venture-phase-draft = draft
 venture-phase-bid = składanie ofert

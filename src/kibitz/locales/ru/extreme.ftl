@@ -10,16 +10,12 @@ extreme-option-one_pile = Как долго связывает «Одна сто
 extreme-option-silence = Что делает «Молчание»
 extreme-option-active_instructions = Какие указания в игре
 
-extreme-number-shown = на стопках
 extreme-number-left = осталось карт
 extreme-number-silent = молчание
 extreme-number-laid = выложено за этот ход
 extreme-number-minimum = надо выложить за этот ход
 extreme-number-instruction = указание на каждом числе
-extreme-number-lock = на какую стопку обязывает «Одна стопка»
-extreme-number-used = на какие стопки выложены карты за этот ход
 extreme-number-three = «3!» за этот ход
-extreme-number-closed = чем закончено выкладывание
 
 extreme-mark-STOP = стоп
 extreme-mark-SKULL = череп

@@ -5,7 +5,6 @@ face_to_face-about = The Game как дуэль. У каждого из вас �
 face_to_face-option-first_player = Кто начинает
 face_to_face-option-last_single_card = Единственная последняя карта
 
-face_to_face-number-shown = на стопках
 face_to_face-number-left = осталось карт
 face_to_face-number-laid = выложено за этот ход
 face_to_face-number-minimum = надо выложить за этот ход

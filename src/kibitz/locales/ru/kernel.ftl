@@ -23,6 +23,11 @@ event-move-hidden = { $count ->
         [few] { $count } карты: { $source } → { $target }
        *[many] { $count } карт: { $source } → { $target }
     }
+event-dealt = Роздано: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    } ({ $source })
 event-turn-up = Открыто: { $cards } ({ $target })
 event-shuffle = Перетасовано: { $target }
 event-gather = Все карты возвращаются: { $target }
@@ -101,3 +106,8 @@ play-earlier = … { $count ->
         [many] ещё { $count } строк
        *[other] ещё { $count } строки
     } выше (напишите log)
+key-rules = правила
+key-type = написать ход
+key-log = журнал
+key-back = назад
+key-leave = выйти

@@ -7,9 +7,6 @@ kitty-option-teams = Команды
 kitty-option-match = Длительность игры
 
 kitty-number-round_no = раунд
-kitty-number-stage = шаг раунда (0 передать, 1 поставить, 2 выбрать, 3 отдать)
-kitty-number-winner = чья ставка выиграла последней (−1: никто не выиграл)
-kitty-number-runner_up = кому достаётся другая карта добычи (−1: никому)
 
 kitty-phase-pass = передают карту налево
 kitty-phase-bid = делают ставки

@@ -7,8 +7,6 @@ sweep-option-match = Длительность игры
 sweep-number-first = первый игрок раунда
 sweep-number-last = у кого последняя взятая карта
 sweep-number-to_go = кому ещё выкладывать карту
-sweep-number-taking = какое число сейчас берёт (0: пока никто не берёт)
-sweep-number-prize = какое число берёт младшая (0: все, что меньше)
 sweep-number-tied = берут по очереди
 
 sweep-phase-play = выкладывают карты

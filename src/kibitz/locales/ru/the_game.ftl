@@ -6,7 +6,6 @@ the_game-option-first_player = Кто начинает
 the_game-option-min_play = Сколько карт выкладывать за ход
 the_game-option-hand_minus_one = На руках на одну карту меньше
 
-the_game-number-shown = на стопках
 the_game-number-left = осталось карт
 the_game-number-laid = выложено за этот ход
 the_game-number-minimum = надо выложить за этот ход

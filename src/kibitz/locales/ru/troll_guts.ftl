@@ -6,7 +6,6 @@ troll_guts-option-start_chips = Сколько жетонов в начале
 troll_guts-option-end = Когда кончается игра
 troll_guts-option-short_pay = Если жетонов не хватает
 
-troll_guts-number-ordering = руки раскладывают по порядку
 troll_guts-phase-order = раскладывают руки по порядку
 troll_guts-phase-play = играют
 

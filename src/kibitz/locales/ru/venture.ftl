@@ -8,9 +8,6 @@ venture-option-talk = Разговоры до открытия ставок
 venture-option-captured_bid_acts = Добытая ставка всё равно добывает
 
 venture-number-dealt = номер раздачи
-venture-number-stage = что происходит (0 драфт, 1 ставки, 2 разговоры)
-venture-number-keep_until = сколько карт передать дальше в драфте
-venture-number-bids = последние открытые ставки
 
 venture-phase-draft = драфт
 venture-phase-bid = делают ставки

@@ -10,16 +10,12 @@ extreme-option-one_pile = Як довго діє «Один стос»
 extreme-option-silence = Що робить «Мовчання»
 extreme-option-active_instructions = Вказівки у грі
 
-extreme-number-shown = на стосах
 extreme-number-left = лишилося карт
 extreme-number-silent = мовчання
 extreme-number-laid = викладено за цей хід
 extreme-number-minimum = треба викласти за цей хід
 extreme-number-instruction = вказівка кожного числа
-extreme-number-lock = стос, до якого прив’язує «Один стос»
-extreme-number-used = стоси, на які викладали за цей хід
 extreme-number-three = «3!» за цей хід
-extreme-number-closed = чим закінчено викладання
 
 extreme-mark-STOP = стоп
 extreme-mark-SKULL = череп

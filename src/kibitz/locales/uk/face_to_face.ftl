@@ -5,7 +5,6 @@ face_to_face-about = The Game як двобій. У кожного своя ко
 face_to_face-option-first_player = Хто починає
 face_to_face-option-last_single_card = Єдина остання карта
 
-face_to_face-number-shown = на стосах
 face_to_face-number-left = лишилося карт
 face_to_face-number-laid = викладено за цей хід
 face_to_face-number-minimum = треба викласти за цей хід

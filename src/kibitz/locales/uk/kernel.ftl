@@ -23,6 +23,11 @@ event-move-hidden = { $count ->
         [few] { $count } карти: { $source } → { $target }
        *[many] { $count } карт: { $source } → { $target }
     }
+event-dealt = Роздано: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    } ({ $source })
 event-turn-up = Відкрито: { $cards } ({ $target })
 event-shuffle = Перетасовано: { $target }
 event-gather = Усі карти повертаються: { $target }
@@ -101,3 +106,8 @@ play-earlier = … { $count ->
         [many] ще { $count } рядків
        *[other] ще { $count } рядка
     } вище (напишіть log)
+key-rules = правила
+key-type = написати хід
+key-log = журнал
+key-back = назад
+key-leave = вийти

@@ -7,9 +7,6 @@ kitty-option-teams = Команди
 kitty-option-match = Тривалість гри
 
 kitty-number-round_no = раунд
-kitty-number-stage = крок раунду (0 передати, 1 ставка, 2 вибрати, 3 віддати)
-kitty-number-winner = хто виграв останні ставки (−1: ніхто)
-kitty-number-runner_up = кому дістається друга здобич (−1: нікому)
 
 kitty-phase-pass = передають карту ліворуч
 kitty-phase-bid = роблять ставки

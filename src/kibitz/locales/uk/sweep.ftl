@@ -7,8 +7,6 @@ sweep-option-match = Тривалість гри
 sweep-number-first = перший гравець раунду
 sweep-number-last = хто взяв останню карту
 sweep-number-to_go = ще викладатимуть карту
-sweep-number-taking = яке число бере зараз (0: ще ніхто)
-sweep-number-prize = яке число бере найменша (0: усі менші)
 sweep-number-tied = вибирають по черзі
 
 sweep-phase-play = викладають карти

@@ -6,7 +6,6 @@ the_game-option-first_player = Хто починає
 the_game-option-min_play = Скільки карт викладати за хід
 the_game-option-hand_minus_one = На руках на одну карту менше
 
-the_game-number-shown = на стосах
 the_game-number-left = лишилося карт
 the_game-number-laid = викладено за цей хід
 the_game-number-minimum = треба викласти за цей хід

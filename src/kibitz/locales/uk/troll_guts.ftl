@@ -6,7 +6,6 @@ troll_guts-option-start_chips = Жетони на початку
 troll_guts-option-end = Коли партію закінчено
 troll_guts-option-short_pay = Коли жетонів не вистачає
 
-troll_guts-number-ordering = карти ще складають у стоси
 troll_guts-phase-order = складання закритих стосів
 troll_guts-phase-play = гра
 

@@ -8,9 +8,6 @@ venture-option-talk = Розмова, перш ніж відкрити став�
 venture-option-captured_bid_acts = Захоплена ставка все одно захоплює
 
 venture-number-dealt = номер роздачі
-venture-number-stage = що відбувається (0 драфт, 1 ставки, 2 розмова)
-venture-number-keep_until = скільки карт передати далі у драфті
-venture-number-bids = ставки, відкриті востаннє
 
 venture-phase-draft = драфт
 venture-phase-bid = роблять ставки

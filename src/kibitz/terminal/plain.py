@@ -13,7 +13,18 @@ from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.locales import has_text, text
 from kibitz.players import Player
-from kibitz.telling import describe_pile, number_name, pile_name, rules_page, seat_name, tell_event, title
+from kibitz.telling import (
+    describe_pile,
+    number_name,
+    people_read,
+    pile_name,
+    result_lines,
+    rules_page,
+    seat_name,
+    tell_event,
+    tell_events,
+    title,
+)
 
 NEWS = 30  # lines of news before a turn; of more the last ones are shown
 SCREEN = 60  # lines that push what was there out of sight
@@ -57,7 +68,7 @@ class Game:
         except (EOFError, KeyboardInterrupt):
             self.write("")
         finally:
-            save_as.write_text(self.table.record(), encoding="utf-8")
+            save_as.write_text(self.table.record(resumable=True), encoding="utf-8")
         self.write(self.say("play-saved", file=str(save_as)))
         if self.table.over and self.table.commitment is not None:
             proof = f"kibitz verify {save_as} --commitment {self.table.commitment}"
@@ -110,7 +121,7 @@ class Game:
         """What happened since this seat was last asked; that stacks go to the discard is left to the log."""
         events = self.table.events(seat, self.told.get(seat, 0))
         swept = {pile.name for pile in view.piles if pile.role == "discard"}
-        lines = [told for e in events if e.target not in swept and (told := tell_event(view, e, self.language))]
+        lines = list(tell_events(view, (e for e in events if e.target not in swept), self.language))
         if len(lines) > NEWS:
             self.write("  " + self.say("play-earlier", count=len(lines) - NEWS))
         for line in lines[-NEWS:]:
@@ -122,10 +133,11 @@ class Game:
         self.write("")
         if has_text(self.language, f"{view.game}-phase-{view.phase}"):
             self.write("  " + text(self.language, f"{view.game}-phase-{view.phase}"))
-        rows = [(pile_name(view, p.name, self.language), describe_pile(view, p, self.language)) for p in view.piles]
+        lying = [p for p in view.piles if p.count or p.start or p.owner == view.me]
+        rows = [(pile_name(view, p.name, self.language), describe_pile(view, p, self.language)) for p in lying]
         for name, value in view.numbers.items():
-            if isinstance(value, list) and len(value) > MOST_SEATS:
-                continue  # a row that is shown another way
+            if not people_read(view, name) or (isinstance(value, list) and len(value) > MOST_SEATS):
+                continue  # for the rules alone, or shown another way
             shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
             rows.append((number_name(view, name, self.language), shown))
         width = max(len(label) for label, _ in rows)
@@ -141,18 +153,5 @@ class Game:
         """How it ended."""
         seat = self.last if self.last is not None else self.people[0] if self.people else None
         self.show_news(self.table.view(seat), seat)
-        ended = self.table.result
-        assert ended is not None
-        if ended.won is not None:
-            if self.people:
-                self.write(self.say("play-over-won" if ended.won else "play-over-lost"))
-            self.write(self.say("play-over-left", left=ended.left))
-        else:
-            for winner in ended.winners:
-                self.write(self.say("play-over-winner", who=seat_name(self.language, winner)))
-            for loser in ended.losers if not ended.winners else ():  # where somebody has won, all others have not
-                self.write(self.say("play-over-loser", who=seat_name(self.language, loser)))
-        if ended.scores is not None:
-            self.write(self.say("play-over-scores", scores=" ".join(map(str, ended.scores))))
-        if ended.chips is not None:
-            self.write(self.say("play-over-chips", chips=" ".join(map(str, ended.chips))))
+        for line in result_lines(self.table.view(seat), self.language):
+            self.write(line)
