@@ -1,6 +1,6 @@
 """make soak: random games by the million over seats and options, checked at every decision.
 
-python bench/soak.py [GAMES]      (20,000,000 of each game by default)
+python bench/soak.py [GAMES]      (3,000,000 of each game by default)
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def main(games: int) -> int:
         "",
         f"Written by `make soak` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code, spread over every",
         "seat count and every pair of option values. At each decision: every card lies in exactly one pile, somebody",
-        "at the table may act and has a legal action, an action is refused exactly if it is not legal; now and then",
-        "the game goes on in a world that a random seat or an onlooker imagines, in which the seat to act, if it is",
-        "the one that imagined, has the same choices; every game ends with a result.",
+        "at the table may act and has a legal action, an action is refused exactly if it is not legal, chips are",
+        "neither made nor lost; now and then the game goes on in a world that a random seat or an onlooker imagines, in",
+        "which the seat to act, if it is the one that imagined, has the same choices; every game ends with a result.",
         "",
         "| game | settings | games | decisions | longest game | took |",
         "|---|---|---|---|---|---|",
@@ -58,4 +58,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000_000) else 0)
+    sys.exit(1 if main(int(sys.argv[1]) if len(sys.argv) > 1 else 3_000_000) else 0)

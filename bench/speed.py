@@ -31,7 +31,7 @@ from kibitz.lab.loops import DECISIONS, play_many
 from kibitz.lab.simulate import empty_tables
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
-ROUNDS = 7
+ROUNDS = 5
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "pairs": [(4, {}), (8, {}), (4, {"continuous": True, "pieces_of_eight": True, "calamities": True})],
     "the_game": [(4, {}), (1, {}), (2, {"min_play": 3})],
@@ -84,7 +84,7 @@ def on_cpu(game: Game, seats: int, options: dict[str, Any]) -> Callable[[], Meas
     play = compiled(game, "cpu", (play_many,)).play_many
     states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
     out, mind = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32)
-    rows = np.zeros((150_000, 4), np.int32)
+    rows = np.zeros((30_000, 4), np.int32)
 
     def measure() -> Measured:
         start = time.process_time()
@@ -102,7 +102,7 @@ def on_python(game: Game, seats: int, options: dict[str, Any]) -> Callable[[], M
 
     def measure() -> Measured:
         start = time.process_time()
-        found = kibitz.simulate(game, ["random"] * seats, 800, speed="python", seed=1, options=options)
+        found = kibitz.simulate(game, ["random"] * seats, 150, speed="python", seed=1, options=options)
         return found.decisions, time.process_time() - start
 
     return measure
@@ -114,7 +114,7 @@ def through_the_door(game: Game, seats: int, options: dict[str, Any]) -> Callabl
     def measure() -> Measured:
         rng, decisions = Random(1), 0
         start = time.process_time()
-        for seed in range(300):
+        for seed in range(60):
             table = game.table(seats, seed, options)
             while not table.over:
                 seat = table.to_act[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -135,3 +136,43 @@ def test_bots_alone_and_careless_typing(tmp_path: Path) -> None:
 
 def test_a_simulation() -> None:
     assert "random" in cli("sim", "pairs", "--seats", "2", "--games", "1000")
+
+
+# --- for programs, and step by step ----------------------------------------------------------------------------------
+
+
+def test_what_a_program_reads() -> None:
+    listed = json.loads(cli("games", "--json", "--lang", "pl"))
+    assert len(listed) == 16 and {"id", "title", "seats", "options"} == set(listed[0])
+    found = json.loads(cli("sim", "port", "--seats", "3", "--games", "500", "--json"))
+    assert found["games"] == 500 and len(found["wins"]) == 3
+
+
+def test_a_simulation_is_the_same_on_one_core() -> None:
+    one, all_of_them = (
+        json.loads(cli("sim", "sweep", "--games", "3000", "--seed", "5", "--json", *cores))
+        for cores in (("--cores", "1"), ())
+    )
+    assert (one["wins"], one["decisions"]) == (all_of_them["wins"], all_of_them["decisions"])
+
+
+def test_a_game_step_by_step(tmp_path: Path) -> None:
+    cli("play", "pairs", "--seats", "3", "--seed", "4", given="fold\n" * 40, cwd=tmp_path)
+    out = cli("replay", "last-game.kibitz", "--step", given="\n\nb\n1\no\nq\n", cwd=tmp_path)
+    assert "0 of " in out and "2 of " in out and out.count("1 of ") >= 2 and "Seat 1 (you)" in out
+    assert "there is no seat 9" in cli("replay", "last-game.kibitz", "--step", given="9\n", cwd=tmp_path, code=2)
+
+
+def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
+    cli("play", "the_game", "--seats", "2", given="quit\n", cwd=tmp_path)
+    before = (tmp_path / "last-game.kibitz").read_text()
+    cli("play", "--resume", "last-game.kibitz", "--save", "again.kibitz", given="quit\n", cwd=tmp_path)
+    assert (tmp_path / "again.kibitz").read_text() == before
+    assert "is a game of the_game" in cli("play", "pairs", "--resume", "last-game.kibitz", cwd=tmp_path, code=2)
+    assert "say which game" in cli("play", code=2)
+    cli("play", "pairs", "--seats", "2", "--seed", "1", given="fold\n" * 40, cwd=tmp_path)
+    assert "is over" in cli("play", "--resume", "last-game.kibitz", cwd=tmp_path, code=2)
+
+
+def test_the_bench_names_each_speed() -> None:
+    assert {"python", "cpu"} <= set(json.loads(cli("bench", "five_cards", "--json")))

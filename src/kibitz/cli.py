@@ -1,14 +1,16 @@
-"""The command line: kibitz play · games · rules · replay · verify · sim."""
+"""The command line: kibitz play · games · rules · replay · verify · sim · bench."""
 
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import secrets
 import shutil
 import sys
 import textwrap
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -31,6 +33,7 @@ Language = Annotated[str, typer.Option("--lang", help="en, ru, uk or pl.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule, such as limit=21.")]
 Seed = Annotated[int | None, typer.Option(help="Deal the same cards again.")]
+Json = Annotated[bool, typer.Option("--json", help="For a program to read.")]
 File = Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False, readable=True)]
 
 
@@ -78,18 +81,30 @@ def read_file(file: Path) -> str:
         raise BadRecord(f"{file} is no text, so it cannot be a record") from None
 
 
-@app.command()
-def games(lang: Language = "en") -> None:
+@app.command(epilog="Example: kibitz games --lang pl")
+def games(lang: Language = "en", as_json: Json = False) -> None:
     """List the games."""
     from kibitz.telling import title
 
     check_language(lang)
+    if as_json:
+        listed = [
+            {
+                "id": game.id,
+                "title": title(game, lang),
+                "seats": list(game.seats),
+                "options": {o.name: {"default": o.default, "is": o.describe(game.seats[-1])} for o in game.options},
+            }
+            for game in kibitz.games()
+        ]
+        typer.echo(json.dumps(listed, ensure_ascii=False))
+        return
     for game in kibitz.games():
         span = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         typer.echo(f"{game.id:<16} {title(game, lang):<24} {span:<8} {', '.join(o.name for o in game.options)}")
 
 
-@app.command()
+@app.command(epilog="Examples: kibitz play the_game --seats 2 --lang ru · kibitz play --resume last-game.kibitz")
 def play(
     game: Annotated[str | None, typer.Argument(help="A game's id; `kibitz games` lists them.")] = None,
     seats: Seats = None,
@@ -161,7 +176,7 @@ def resumed(file: Path, game: str | None) -> Table:
     return table
 
 
-@app.command()
+@app.command(epilog="Example: kibitz rules kitty --lang uk")
 def rules(game: GameId, lang: Language = "en") -> None:
     """Show a game's rules, clause by clause."""
     from kibitz.telling import rules_page
@@ -169,23 +184,27 @@ def rules(game: GameId, lang: Language = "en") -> None:
     tell("\n".join(rules_page(kibitz.game(game), check_language(lang))))
 
 
-@app.command()
+@app.command(epilog="Examples: kibitz replay last-game.kibitz · kibitz replay last-game.kibitz --step --seat 1")
 def replay(
-    file: File, lang: Language = "en", seat: Annotated[int | None, typer.Option(help="Whose eyes to see with.")] = None
+    file: File,
+    lang: Language = "en",
+    seat: Annotated[int | None, typer.Option(help="Whose eyes to see with; by default an onlooker's.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Step by step, with the table after each.")] = False,
 ) -> None:
     """Tell a recorded game from beginning to end."""
-    from kibitz.telling import tell_event
+    from kibitz.telling import tell_events
+    from kibitz.terminal.stepping import step_through
 
     check_language(lang)
     table = kibitz.replay(read_file(file))
-    view = table.view(seat)
-    for event in table.events(seat):
-        told = tell_event(view, event, lang)
-        if told:
-            tell(told)
+    if step:
+        step_through(table, seat, lang, lambda prompt: input(prompt + " "), tell)
+        return
+    for told in tell_events(table.view(seat), table.events(seat), lang):
+        tell(told)
 
 
-@app.command()
+@app.command(epilog="Example: kibitz verify last-game.kibitz --commitment 763d…")
 def verify(
     file: File, commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None
 ) -> None:
@@ -195,20 +214,60 @@ def verify(
     raise typer.Exit(0 if verdict.proved else 1)
 
 
-@app.command()
+@app.command(epilog="Example: kibitz sim pairs --seats 4 --games 1000000 --speed cpu")
 def sim(
     game: GameId,
     seats: Seats = None,
     count: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
+    players: Annotated[str | None, typer.Option(help="One name per seat, such as random,random.")] = None,
     speed: Annotated[str, typer.Option(help="python, cpu or gpu.")] = "cpu",
     option: Options = None,
     seed: Seed = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores; by default all. The result is the same.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Simulate random games and count."""
+    """Simulate games and count, with 95 % intervals."""
+    rules = kibitz.game(game)
+    named = players.split(",") if players else None
+    chairs = seats if seats is not None else len(named) if named else min(4, rules.seats[-1])
+    who = named or ["random"] * chairs
+    if len(who) != chairs:
+        raise BadSeats(f"--players names {len(who)}, and {chairs} play: give one name per seat")
+    chosen = read_options(rules, chairs, option)
+    with bar(count) as progress:
+        found = kibitz.simulate(rules, who, count, speed, seed or 0, chosen, cores, progress)  # type: ignore[arg-type]
+    typer.echo(json.dumps(found.as_dict()) if as_json else found)
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, if a person is there to see it."""
+    if not sys.stderr.isatty():
+        yield lambda _played: None
+        return
+    with typer.progressbar(length=games, file=sys.stderr) as shown:
+        yield lambda played: shown.update(played - shown.pos)
+        shown.update(games - shown.pos)
+
+
+@app.command(epilog="Example: kibitz bench regent --seats 4")
+def bench(game: GameId, seats: Seats = None, option: Options = None, as_json: Json = False) -> None:
+    """How many decisions a second this machine makes at a game, at each speed it has."""
+    from kibitz.errors import NoGpu
+
     rules = kibitz.game(game)
     chairs = seats if seats is not None else min(4, rules.seats[-1])
     chosen = read_options(rules, chairs, option)
-    typer.echo(kibitz.simulate(rules, ["random"] * chairs, count, speed, seed or 0, chosen))  # type: ignore[arg-type]
+    rates: dict[str, float] = {}
+    for speed, count in (("python", 200), ("cpu", 200_000), ("gpu", 2_000_000)):
+        with suppress(NoGpu):
+            found = kibitz.simulate(rules, ["random"] * chairs, count, speed, 1, chosen)  # type: ignore[arg-type]
+            rates[speed] = found.decisions / found.seconds
+    if as_json:
+        typer.echo(json.dumps(rates))
+    else:
+        for speed, rate in rates.items():
+            typer.echo(f"{speed:<8} {rate:>16,.0f} decisions a second")
 
 
 if __name__ == "__main__":

@@ -106,6 +106,8 @@ def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[
     """Events as sentences; cards that fall unseen one after another from one pile are told together."""
     for (source, dealt), several in groupby(events, key=_unseen_from):
         group = list(several)
+        if dealt and all(event.target == "discard" and event.source == "deck" for event in group):
+            continue  # burned: that has been told
         if dealt and len(group) > 1:
             count = sum(len(event.cards) for event in group)
             yield text(language, "event-dealt", {"count": count, "source": pile_name(view, source, language)})

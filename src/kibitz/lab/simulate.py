@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass
 from math import sqrt
 from time import perf_counter
 from typing import Any, Literal, get_args
@@ -24,8 +24,10 @@ from kibitz.lab.loops import DECISIONS, LEFT, LOSERS, WINNERS, play_many
 
 Speed = Literal["python", "cpu", "gpu"]
 Rows = NDArray[np.int32]
+Progress = Callable[[int], None]
 
 MOST_GAMES = 1 << 31
+TICK = 0.2  # seconds between two looks at how far it is
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,10 @@ class Simulation:
     left: float | None
     wins: tuple[float, ...] | None
     losses: tuple[float, ...] | None
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain values, for a program that reads it."""
+        return asdict(self)
 
     def __str__(self) -> str:
         rate = self.decisions / self.seconds if self.seconds > 0 else float("inf")
@@ -80,14 +86,19 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     cores: int | None = None,
+    progress: Progress | None = None,
 ) -> Simulation:
-    """Play many games and count. One player per seat; `cores` defaults to all there are (speed cpu)."""
+    """Play many games and count. One player per seat; `cores` defaults to all there are (speed cpu).
+
+    `progress` is called now and then with the number of games played so far (speed cpu).
+    """
     rules = game if isinstance(game, Game) else game_of(game)
     _check(players, games, speed, seed, cores)
     seats = len(players)
     chosen = rules.read_options(seats, options)
     play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
-    rows, seconds = play(rules, seats, rules.encode(seats, chosen), games, seed, cores or os.cpu_count() or 1)
+    codes, told = rules.encode(seats, chosen), progress or (lambda _games: None)
+    rows, seconds = play(rules, seats, codes, games, seed, cores or os.cpu_count() or 1, told)
     faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
     if len(faulty):
         raise KibitzError(
@@ -131,7 +142,7 @@ def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int
 
 
 def _on_python(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
     play = game.bind(play_many)
     tables = [game.table_type(seats, options, Chance()) for _ in range(2)]
@@ -151,7 +162,7 @@ def empty_tables(game: Game, seats: int, options: Mapping[str, Code], count: int
 
 
 def _on_cpu(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
     play = compiled(game, "cpu", (play_many,)).play_many
     rows = np.zeros((games, 4), np.int32)
@@ -164,12 +175,16 @@ def _on_cpu(
     share(0, 1, rows[:0])  # compiles, or loads from the cache
     start = perf_counter()
     with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(lambda first: share(first, cores, rows), range(cores)))
+        shares = [pool.submit(share, first, cores, rows) for first in range(cores)]
+        while wait(shares, timeout=TICK).not_done:
+            told(int(np.count_nonzero(rows[:, DECISIONS])))
+        for each in shares:
+            each.result()
     return rows, perf_counter() - start
 
 
 def _on_gpu(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int
+    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
     require_gpu()
     from kibitz.lab.gpu import play_on_gpu

@@ -105,3 +105,4 @@ key-type = type an action
 key-log = log
 key-back = back
 key-leave = leave
+step-prompt = { $step } of { $last } (Enter on, b back, 0…7 a seat, o onlooker, q leave):

@@ -114,3 +114,4 @@ key-type = wpisz ruch
 key-log = dziennik
 key-back = wstecz
 key-leave = wyjdź
+step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…7 miejsce, o widz, q wyjdź):

@@ -111,3 +111,4 @@ key-type = написать ход
 key-log = журнал
 key-back = назад
 key-leave = выйти
+step-prompt = { $step } из { $last } (Enter — дальше, b — назад, 0…7 — место, o — зритель, q — выйти):

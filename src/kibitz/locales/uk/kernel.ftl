@@ -111,3 +111,4 @@ key-type = написати хід
 key-log = журнал
 key-back = назад
 key-leave = вийти
+step-prompt = { $step } з { $last } (Enter — далі, b — назад, 0…7 — місце, o — глядач, q — вийти):
