@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from kibitz.games._chips import CHIP, ChipTable, chips, chips_in_all, hand_out_chips, pay, payable, settle, split_bank
 from kibitz.games._pairs_family import DEALER, DECK, GEN, RANK, STACK, TIE, common_piles, deal_hands, lowest_newest
-from kibitz.kernel.actions import Kind, Number
+from kibitz.kernel.actions import Between, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import number
 from kibitz.kernel.state import EVERYBODY, PerSeat
 from kibitz.kernel.words import (
     BANK,
-    OK,
     draw,
     everyone,
     find,
@@ -33,7 +32,6 @@ from kibitz.kernel.words import (
     size,
     tell,
     tell_payment,
-    top,
 )
 
 BLK = book("BLK", 9)
@@ -122,20 +120,26 @@ def sort_stones(s: Table) -> None:
 # --- take ------------------------------------------------------------------------------------------------------------
 
 
-def may_take(s: Table, seat: int, count: int) -> int:
-    """BLK-5: at least as many as the last taker, and no more than there are; if that cannot be, all there are."""
-    return OK if min(s.minimum, size(s, DECK)) <= count <= size(s, DECK) else BLK[5]
+def least(s: Table) -> int:
+    """BLK-5: one takes at least as many as the last taker; if there are not so many, all there are."""
+    return min(s.minimum, size(s, DECK))
+
+
+def most(s: Table) -> int:
+    """BLK-5: and no more than there are."""
+    return size(s, DECK)
 
 
 def take(s: Table, seat: int, count: int) -> None:
     """BLK-6: one by one: a white stone goes to the middle, the first 10 is kept, the second ends the round."""
     s.minimum = count
     for _ in range(count):
-        black = has(s, STACK + seat, BLACK)
-        draw(s, DECK, STACK + seat)
-        if RANK[top(s, STACK + seat)] != BLACK:
-            move(s, top(s, STACK + seat), STACK + seat, MIDDLE)
-        elif black:
+        stone = draw(s, DECK, MIDDLE)
+        if RANK[stone] != BLACK:
+            continue
+        second = has(s, STACK + seat, BLACK)
+        move(s, stone, MIDDLE, STACK + seat)
+        if second:
             tell(s, BLK[7], seat, white_stones(s))
             leave(s, seat, white_stones(s))
             end_round(s)
@@ -198,7 +202,7 @@ def numbers(s: Table) -> dict[str, int | list[int]]:
 
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
     """What a refusal names: how many one may take."""
-    return {"least": min(s.minimum, size(s, DECK)), "most": size(s, DECK)}
+    return {"least": least(s), "most": most(s)}
 
 
 GAME = Game(
@@ -208,7 +212,7 @@ GAME = Game(
     seats=SEATS,
     deal=deal,
     then=start_round,
-    kinds=(Kind("take", take, (Number(1, 55),), may=may_take), Kind("fold", fold)),
+    kinds=(Kind("take", take, (Between(1, 55, least, most, BLK[5]),)), Kind("fold", fold)),
     sections=((BLK, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
     numbers=numbers,
     details=details,

@@ -69,6 +69,30 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Between:
+    """A number between two that the table knows, `low(s)` and `high(s)`; else `clause` refuses."""
+
+    least: int
+    most: int
+    low: Callable[[Any], int]
+    high: Callable[[Any], int]
+    clause: int
+
+    @property
+    def count(self) -> int:
+        """How many values there can be at all."""
+        return self.most - self.least + 1
+
+    def loop(self, name: str, before: str) -> list[str]:
+        """Source of the loop."""
+        return [f"for {name} in range({name}_low(s), {name}_high(s) + 1):"]
+
+    def check(self, name: str, before: str) -> list[str]:
+        """Source of the check."""
+        return [f"if not {name}_low(s) <= {name} <= {name}_high(s):", f"    return {self.clause}"]
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat at the table."""
 
@@ -162,7 +186,7 @@ class CardOf:
         return [f"if not has(s, {pile}, {name}):", f"    return {self.clause}"]
 
 
-Argument = Number | Seat | OneOf | Around | CardOf
+Argument = Number | Between | Seat | OneOf | Around | CardOf
 
 
 @dataclass(frozen=True)
@@ -354,6 +378,9 @@ class Actions:
         names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size}
         for i, kind in enumerate(self.kinds):
             names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
+            for name, _, argument in _named(kind):
+                if isinstance(argument, Between):
+                    names |= {f"{name}_low": argument.low, f"{name}_high": argument.high}
         if self.then is not None:
             names["then"] = self.then
         return names
