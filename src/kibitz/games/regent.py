@@ -45,6 +45,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import choice
 from kibitz.kernel.words import (
     OK,
+    count_of,
     everyone,
     find,
     give_turn,
@@ -185,13 +186,13 @@ def look(s: Table, seat: int, target: int) -> None:
     Otherwise you pay its highest card. REGM-4: whoever pays is out; cards that were shown in vain lie open from now on.
     """
     turn_up(s, HAND + target)
-    pair = highest(s, target, 2)
+    pair = highest_held(s, target, 2)
     if pair > 0:
         tell(s, REG[7], target, pair)
         pay_to(s, target, seat, pair)
         leave(s, target)
     else:
-        price = highest(s, target, 1)
+        price = highest_held(s, target, 1)
         tell(s, REG[7], seat, price)
         pay_to(s, seat, target, price)
         leave(s, seat)
@@ -199,16 +200,11 @@ def look(s: Table, seat: int, target: int) -> None:
     go_on(s, target)
 
 
-def highest(s: Table, seat: int, copies: int) -> int:
+def highest_held(s: Table, seat: int, copies: int) -> int:
     """The highest rank of which a player has so many cards, open and closed together; 0 if there is none."""
     best = 0
     for rank in range(1, 11):
-        count = 0
-        for k in range(1, size(s, STACK + seat) + 1):
-            count += RANK[s.pile[STACK + seat][k]] == rank
-        for k in range(1, size(s, HAND + seat) + 1):
-            count += RANK[s.pile[HAND + seat][k]] == rank
-        if count >= copies:
+        if count_of(s, STACK + seat, rank) + count_of(s, HAND + seat, rank) >= copies:
             best = rank
     return best
 

@@ -36,6 +36,7 @@ from kibitz.kernel.words import (
     first_of,
     gather,
     give_turn,
+    highest,
     how_many,
     lay_openly,
     lot,
@@ -148,7 +149,7 @@ def take_in_order(s: Table) -> None:
         if takers == 0:
             end_round(s)
             return
-        s.prize = highest_in_middle(s) if s.taking == 0 else 0
+        s.prize = highest(s, MIDDLE) if s.taking == 0 else 0
         s.taking = top_face(s, STACK + one_seat(takers))
         if how_many(takers) == 1:
             take_all(s, one_seat(takers))
@@ -171,14 +172,6 @@ def lowest_played(s: Table) -> int:
             if top_face(s, STACK + seat) == lowest:
                 found |= 1 << seat
     return found
-
-
-def highest_in_middle(s: Table) -> int:
-    """The highest rank in the middle."""
-    best = 0
-    for k in range(1, size(s, MIDDLE) + 1):
-        best = max(best, RANK[s.pile[MIDDLE][k]])
-    return best
 
 
 def take_all(s: Table, seat: int) -> None:

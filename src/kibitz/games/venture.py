@@ -32,10 +32,12 @@ from kibitz.kernel.state import NOBODY, OWNER, Working, WorkingPerSeat
 from kibitz.kernel.words import (
     OK,
     acted,
+    count_of,
     draw,
     everyone,
     find,
     gather,
+    highest,
     lay_secretly,
     move,
     move_all,
@@ -202,12 +204,9 @@ def single_bidder(s: Table, rank: int) -> int:
 
 def highest_on_table(s: Table) -> int:
     """VEN-4: the highest rank of stock and bids."""
-    best = 0
-    for k in range(1, size(s, STOCK) + 1):
-        best = max(best, RANK[s.pile[STOCK][k]])
+    best = highest(s, STOCK)
     for seat in range(s.seats):
-        if size(s, LAID + seat) > 0:
-            best = max(best, top_face(s, LAID + seat))
+        best = max(best, highest(s, LAID + seat))
     return best
 
 
@@ -252,15 +251,6 @@ def score_of(s: Table, seat: int) -> int:
         else:
             gained -= mine
     return gained
-
-
-def count_of(s: Table, pile: int, rank: int) -> int:
-    """How many cards of a rank lie in a pile."""
-    count = 0
-    for k in range(1, size(s, pile) + 1):
-        if RANK[s.pile[pile][k]] == rank:
-            count += 1
-    return count
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------

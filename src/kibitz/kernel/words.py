@@ -25,6 +25,7 @@ __all__ = [
     "State",
     "acted",
     "after",
+    "count_of",
     "draw",
     "everyone",
     "fill",
@@ -35,6 +36,7 @@ __all__ = [
     "gather",
     "give_turn",
     "has",
+    "highest",
     "how_many",
     "lay_openly",
     "lay_secretly",
@@ -127,6 +129,23 @@ def ranks(s: State, pile: int) -> int:
     for k in range(1, s.pile[pile][0] + 1):
         held |= 1 << s.FACE[s.pile[pile][k]]
     return held
+
+
+def count_of(s: State, pile: int, face: int) -> int:
+    """How many cards in a pile show `face`."""
+    count = 0
+    for k in range(1, s.pile[pile][0] + 1):
+        if s.FACE[s.pile[pile][k]] == face:
+            count += 1
+    return count
+
+
+def highest(s: State, pile: int) -> int:
+    """The highest face in a pile, 0 if it has no card."""
+    best = 0
+    for k in range(1, s.pile[pile][0] + 1):
+        best = max(best, s.FACE[s.pile[pile][k]])
+    return best
 
 
 def total(s: State, pile: int) -> int:
