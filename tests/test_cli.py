@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -176,3 +178,31 @@ def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
 
 def test_the_bench_names_each_speed() -> None:
     assert {"python", "cpu"} <= set(json.loads(cli("bench", "five_cards", "--json")))
+
+
+@pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--resume")])
+def test_a_file_that_is_not_there_is_one_clear_line(command: tuple[str, ...]) -> None:
+    out = cli(*command, "nowhere.kibitz", code=2)
+    assert out.strip().count("\n") == 0 and "nowhere.kibitz cannot be read" in out
+
+
+def test_ctrl_c_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kibitz.cli", "play", "kitty", "--seats", "3", "--plain"]
+    game = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+    )
+    assert game.stdin is not None and game.stdout is not None
+    for line in game.stdout:
+        if "Seat 2" in line and "hand" in line:
+            break
+    time.sleep(1)
+    game.send_signal(signal.SIGINT)
+    _, complaint = game.communicate(timeout=30)
+    assert "Traceback" not in complaint
+    assert not kibitz.replay((tmp_path / "last-game.kibitz").read_text()).over
+    assert "play-saved" not in cli("play", "--resume", "last-game.kibitz", given="quit\n", cwd=tmp_path)
+
+
+def test_every_command_helps_with_an_example() -> None:
+    for command in ("games", "play", "rules", "replay", "verify", "sim", "bench"):
+        assert "Example" in cli(command, "--help")

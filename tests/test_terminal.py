@@ -156,6 +156,22 @@ def test_the_rules_and_the_log_lie_over_the_table(tmp_path: Path) -> None:
     sit_down(kibitz.game("pairs").table(3, seed=1), tmp_path, script)
 
 
+def test_on_a_wide_terminal_the_rules_lie_beside_the_table(tmp_path: Path) -> None:
+    table = kibitz.game("monster").table(4, seed=1)
+    app = TableApp(table, {seat: player("random") for seat in (1, 2, 3)}, "en", tmp_path / "x", Random(1), pace=0)
+
+    async def play() -> None:
+        async with app.run_test(size=(140, 30)) as pilot:
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert "MON-1" in screen(app) and "Seat 3" in screen(app)
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert "MON-1" not in screen(app)
+
+    asyncio.run(play())
+
+
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
     table = kibitz.game("hawthorn").table(2, seed=1)
     hands = [next(p for p in table.view(seat).piles if p.name == f"hand{seat}").cards for seat in range(2)]

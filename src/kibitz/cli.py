@@ -34,7 +34,7 @@ Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule, such as limit=21.")]
 Seed = Annotated[int | None, typer.Option(help="Deal the same cards again.")]
 Json = Annotated[bool, typer.Option("--json", help="For a program to read.")]
-File = Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False, readable=True)]
+File = Annotated[Path, typer.Argument(help="A record.")]
 
 
 def main() -> None:
@@ -79,6 +79,9 @@ def read_file(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is no text, so it cannot be a record") from None
+    except OSError as error:
+        why = (error.strerror or "it cannot be read").lower()
+        raise KibitzError(f"{file} cannot be read ({why}): name a record that `kibitz play` has saved") from None
 
 
 @app.command(epilog="Example: kibitz games --lang pl")
@@ -116,7 +119,7 @@ def play(
     ] = None,
     nonce: Annotated[list[str] | None, typer.Option(help="A word of yours that goes into the deal.")] = None,
     save: Annotated[Path, typer.Option(help="Where the record goes.")] = Path("last-game.kibitz"),
-    resume: Annotated[Path | None, typer.Option(help="A record to go on with.", exists=True, dir_okay=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help="A record to go on with.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, as through a pipe.")] = False,
 ) -> None:
     """Play in the terminal."""
@@ -206,11 +209,16 @@ def replay(
 
 @app.command(epilog="Example: kibitz verify last-game.kibitz --commitment 763d…")
 def verify(
-    file: File, commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None
+    file: File,
+    commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Prove that a recorded game was dealt fairly."""
+    """Prove that a recorded game was dealt fairly; exit code 0 if it is proved, 1 if not."""
     verdict = kibitz.verify(read_file(file), commitment)
-    tell(verdict.finding)
+    if as_json:
+        typer.echo(json.dumps({"proved": verdict.proved, "finding": verdict.finding}))
+    else:
+        tell(verdict.finding)
     raise typer.Exit(0 if verdict.proved else 1)
 
 

@@ -22,6 +22,7 @@ from kibitz.telling import result_lines, rules_page, seat_name, tell_events, tit
 from kibitz.terminal.board import TURN, board
 from kibitz.terminal.moves import Moves
 
+WIDE = 128  # columns that hold the table and the rules side by side
 LINES = 24  # of the log; the last of them are seen
 PACE = 0.35  # seconds between the moves of bots, so that one can follow
 
@@ -75,6 +76,8 @@ class TableApp(App[None]):
     #moves { height: auto; max-height: 3; padding: 0 1; }
     #typed { height: 1; border: none; display: none; padding: 0 1; background: #0f1b16; }
     #typed.-open { display: block; }
+    #beside { dock: right; width: 48; display: none; background: #0f1b16; padding: 0 1; }
+    #beside.-open { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rules", "rules"),
@@ -107,6 +110,8 @@ class TableApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """From top to bottom: what is played, the table, what happened, what is said, what may be done."""
+        with VerticalScroll(id="beside", can_focus=False):
+            yield Markdown("\n".join(rules_page(self.table.game, self.language)))
         yield Static(id="head")
         yield Static(id="board")
         with VerticalScroll(id="log", can_focus=False):
@@ -246,8 +251,11 @@ class TableApp(App[None]):
         self.draw_moves()
 
     def action_rules(self) -> None:
-        """The rules page over the table."""
-        self.push_screen(Page("\n".join(rules_page(self.table.game, self.language))))
+        """The rules page beside the table, where the terminal is wide enough, or else over it."""
+        if self.size.width >= WIDE:
+            self.query_one("#beside").toggle_class("-open")
+        else:
+            self.push_screen(Page("\n".join(rules_page(self.table.game, self.language))))
 
     def action_log(self) -> None:
         """All that happened, over the table."""
