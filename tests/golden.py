@@ -15,6 +15,7 @@ from typing import Any
 import kibitz
 from kibitz.errors import BadOption
 from kibitz.kernel.game import Game
+from kibitz.locales import LANGUAGES
 from kibitz.players.random import choose
 from kibitz.telling import describe_pile, tell_event
 from kibitz.testing import option_sets
@@ -76,11 +77,13 @@ if __name__ == "__main__":
     from tests.test_terminal import SCREENS, draw
 
     FOLDER.mkdir(exist_ok=True)
-    SCREENS.mkdir(exist_ok=True)
     for each in kibitz.games():
         if "--write" in sys.argv:
             (FOLDER / f"{each.id}.txt").write_text(golden(each), encoding="utf-8")
-            with tempfile.TemporaryDirectory() as folder:
-                (SCREENS / f"{each.id}.txt").write_text(draw(each, Path(folder)), encoding="utf-8")
+            for language in LANGUAGES:
+                (SCREENS / language).mkdir(parents=True, exist_ok=True)
+                with tempfile.TemporaryDirectory() as folder:
+                    shown = draw(each, language, Path(folder))
+                (SCREENS / language / f"{each.id}.txt").write_text(shown, encoding="utf-8")
         else:
             print(golden(each))

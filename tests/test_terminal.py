@@ -18,6 +18,7 @@ from kibitz.locales import LANGUAGES
 from kibitz.players import player
 from kibitz.terminal.app import Curtain, Page, TableApp
 from kibitz.terminal.moves import Moves
+from kibitz.testing import position
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 SCREENS = Path(__file__).parent / "screens"
@@ -107,12 +108,13 @@ def test_every_game_fits_and_can_be_played(game: Game, language: str, tmp_path: 
 
 
 @BY_GAME
-def test_the_screens_are_as_they_were(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_are_as_they_were(game: Game, language: str, tmp_path: Path) -> None:
     """Kept to be looked at: `make golden` writes them anew."""
-    assert (SCREENS / f"{game.id}.txt").read_text(encoding="utf-8") == draw(game, tmp_path)
+    assert (SCREENS / language / f"{game.id}.txt").read_text(encoding="utf-8") == draw(game, language, tmp_path)
 
 
-def draw(game: Game, folder: Path) -> str:
+def draw(game: Game, language: str, folder: Path) -> str:
     """The table some moves into a game."""
     shown = ""
 
@@ -122,7 +124,7 @@ def draw(game: Game, folder: Path) -> str:
         await pilot.pause()
         shown = screen(app) + "\n"
 
-    sit_down(game.table(min(4, game.seats[-1]), seed=5), folder, script)
+    sit_down(game.table(min(4, game.seats[-1]), seed=5), folder, script, language)
     return shown
 
 
@@ -141,6 +143,26 @@ def test_a_refusal_is_said_with_its_clause(tmp_path: Path) -> None:
     table = kibitz.game("the_game").table(1, seed=1)
     sit_down(table, tmp_path, script)
     assert table.actions == []
+
+
+def test_a_card_that_would_lose_the_game_is_asked_about(tmp_path: Path) -> None:
+    table = position(
+        kibitz.game("the_game"), 2, {"A1": [33], "A2": [98], "D1": [4], "D2": [3], "deck": 20,
+        "hand0": [97, 34, 24, 23, 22, 21, 20], "hand1": 7}, turn=0, numbers={"minimum": 2},
+    )  # fmt: skip
+
+    app = TableApp(table, {1: player("random")}, "en", tmp_path / "x.kibitz", Random(1), pace=0)
+    app.save = lambda: None  # type: ignore[method-assign]  # a position has no record
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for over in (False, True):
+                await pilot.press("colon", *"play 97 A1", "enter")
+                await pilot.pause()
+                assert table.over == over
+                assert over or "the game is lost. Choose it once more" in screen(app).replace("\n ", " ")
+
+    asyncio.run(play())
 
 
 def test_the_rules_and_the_log_lie_over_the_table(tmp_path: Path) -> None:

@@ -97,6 +97,7 @@ class TableApp(App[None]):
             table, bots, language, save_as, rng, pace,
         )  # fmt: skip
         self.moves = Moves([])
+        self.warned = ""
         self.lines: list[Text] = []
         self.told = 0
         self.behind_curtain = False
@@ -156,14 +157,31 @@ class TableApp(App[None]):
         """A person moves; a refusal is said with its clause, and nothing has changed."""
         if self.eyes is None or self.eyes not in self.table.to_act:
             return
+        action = self.table.game.actions.spell(action)
+        losing = dict(self.table.view(self.eyes).warnings)
+        if action in losing and self.warned != action:
+            self.warned = action
+            self.query_one("#said", Static).update(self.warning(action, losing[action]))
+            self.moves = Moves([choice.action for choice in self.table.view(self.eyes).legal])
+            self.draw_moves()
+            return
         try:
-            self.table.act(self.eyes, self.table.game.actions.spell(action))
+            self.table.act(self.eyes, action)
         except IllegalAction as refusal:
             self.query_one("#said", Static).update(f"{refusal.say(self.language)} ({refusal.clause})")
             self.draw_moves()
         else:
             self.query_one("#said", Static).update("")
+            self.warned = ""
             self.go_on()
+
+    def warning(self, action: str, clause: str) -> str:
+        """What is said before an action that is allowed and loses the game; chosen again, it is done."""
+        key = clause if has_text(self.language, clause, "warning") else ""
+        said = (
+            text(self.language, key, {"action": action}, "warning") if key else self.say("play-warning", action=action)
+        )
+        return f"{said} {self.say('play-again')}"
 
     def save(self) -> None:
         """The record, as it is now: it can be resumed from there."""

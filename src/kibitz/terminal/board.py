@@ -22,6 +22,7 @@ TURN = "bold #f3d98f"
 
 COUNTED = ("deck", "discard", "removed")  # roles of which one wants to know how many, not which
 PLAIN = ("stack", "hand", "captured", "packet")  # roles that need no name: they are drawn differently
+ALWAYS = ("points", "chips")  # numbers of a seat that are shown also when they are 0
 FEW = 9  # cards that are drawn as cards
 
 
@@ -88,10 +89,11 @@ def seat(view: View, number: int, language: str) -> Text:
     """A seat: whose turn it is, its name, its numbers, and what lies before it."""
     turn = number in view.to_act
     line = Text().append("▶ " if turn else "  ", TURN)
-    line.append(seat_name(language, number, view.me).ljust(14), TURN if turn else "bold" if number == view.me else "")
+    line.append(seat_name(language, number, view.me).ljust(15), TURN if turn else "bold" if number == view.me else "")
     sets = view.rulebook.table_type.SETS
     for name, value in view.numbers.items():
-        if isinstance(value, list) and name not in sets and len(value) == view.seats and people_read(view, name):
+        per_seat = isinstance(value, list) and name not in sets and len(value) == view.seats
+        if isinstance(value, list) and per_seat and people_read(view, name) and (value[number] or name in ALWAYS):
             line.append(f"{number_name(view, name, language)} {value[number]}  ", QUIET)
     mine = [pile for pile in view.piles if pile.owner == number]
     for role, group in groupby(mine, key=lambda pile: pile.role):

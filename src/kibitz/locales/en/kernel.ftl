@@ -106,3 +106,4 @@ key-log = log
 key-back = back
 key-leave = leave
 step-prompt = { $step } of { $last } (Enter on, b back, 0…7 a seat, o onlooker, q leave):
+play-again = Choose it once more to do it.

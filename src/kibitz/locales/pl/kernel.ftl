@@ -115,3 +115,4 @@ key-log = dziennik
 key-back = wstecz
 key-leave = wyjdź
 step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…7 miejsce, o widz, q wyjdź):
+play-again = Wybierz jeszcze raz, aby to zrobić.

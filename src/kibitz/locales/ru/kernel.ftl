@@ -112,3 +112,4 @@ key-log = журнал
 key-back = назад
 key-leave = выйти
 step-prompt = { $step } из { $last } (Enter — дальше, b — назад, 0…7 — место, o — зритель, q — выйти):
+play-again = Выберите ещё раз, чтобы сделать это.
