@@ -206,3 +206,21 @@ def test_ctrl_c_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
 def test_every_command_helps_with_an_example() -> None:
     for command in ("games", "play", "rules", "replay", "verify", "sim", "bench"):
         assert "Example" in cli(command, "--help")
+
+
+@pytest.mark.parametrize(
+    "words", [("frob",), ("rules",), ("play", "pairs", "--seats", "x"), ("sim", "pairs", "--fast")]
+)
+def test_a_command_that_is_wrong_is_one_clear_line(words: tuple[str, ...]) -> None:
+    out = cli(*words, code=2)
+    assert out.startswith("kibitz: ") and out.strip().count("\n") == 0 and "--help" in out
+
+
+def test_a_game_that_was_left_is_not_written_over(tmp_path: Path) -> None:
+    cli("play", "the_game", "--seats", "1", given="quit\n", cwd=tmp_path)
+    before = (tmp_path / "last-game.kibitz").read_text()
+    assert "last-game-1.kibitz" in cli("play", "pairs", "--seats", "2", given="quit\n", cwd=tmp_path)
+    assert (tmp_path / "last-game-1.kibitz").read_text() == before
+    cli("play", "--resume", "last-game-1.kibitz", given="quit\n", cwd=tmp_path)
+    assert (tmp_path / "last-game-1.kibitz").read_text() == before, "resumed and saved in its own file"
+    assert "game: pairs" in (tmp_path / "last-game.kibitz").read_text()

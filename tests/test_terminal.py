@@ -165,6 +165,23 @@ def test_a_card_that_would_lose_the_game_is_asked_about(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_one_may_choose_before_the_bots_have(tmp_path: Path) -> None:
+    table = kibitz.game("kitty").table(6, seed=1)
+    bots = {seat: player("random") for seat in range(1, 6)}
+    app = TableApp(table, bots, "en", tmp_path / "x.kibitz", Random(1), pace=0.02)
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(12):
+                await pilot.press(*list(app.moves.keys)[:1])
+                await pilot.pause(0.03)
+            while table.to_act != (0,):
+                await pilot.pause(0.02)
+
+    asyncio.run(play())
+    assert len([seat for seat, _ in table.actions if seat == 0]) >= 2
+
+
 def test_the_rules_and_the_log_lie_over_the_table(tmp_path: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         for key in ("question_mark", "l"):

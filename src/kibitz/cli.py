@@ -16,12 +16,14 @@ from random import Random
 from typing import Annotated
 
 import typer
+from typer import Abort
+from typer.exceptions import TyperException
 
 import kibitz
 from kibitz.errors import BadRecord, BadSeats, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.kernel.record import read_header_options
+from kibitz.kernel.record import FIRST_LINE, read_header_options
 from kibitz.kernel.table import Table
 from kibitz.locales import LANGUAGES, text
 from kibitz.players import Player
@@ -40,12 +42,19 @@ File = Annotated[Path, typer.Argument(help="A record.")]
 def main() -> None:
     """Run a command; an error is one line on standard error, and exit code 2."""
     try:
-        app()
+        sys.exit(app(prog_name="kibitz", standalone_mode=False))
     except BrokenPipeError:  # whoever read our output has gone, as `head` does
         sys.stderr.close()
     except KibitzError as error:
         print(f"kibitz: {error}", file=sys.stderr)
         sys.exit(2)
+    except TyperException as error:
+        said = error.format_message().rstrip(".")
+        if said:  # without a command the help has been shown
+            print(f"kibitz: {said} (see kibitz --help)", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, Abort):
+        sys.exit(130)
 
 
 def tell(text: str) -> None:
@@ -118,7 +127,9 @@ def play(
         str | None, typer.Option(help="Who sits where, such as you,random,you. By default you, and bots.")
     ] = None,
     nonce: Annotated[list[str] | None, typer.Option(help="A word of yours that goes into the deal.")] = None,
-    save: Annotated[Path, typer.Option(help="Where the record goes.")] = Path("last-game.kibitz"),
+    save: Annotated[
+        Path | None, typer.Option(help="Where the record goes: last-game.kibitz, or the file that is resumed.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="A record to go on with.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, as through a pipe.")] = False,
 ) -> None:
@@ -135,8 +146,11 @@ def play(
         count = seats if seats is not None else named
         table = rules.table(count, seed, read_options(rules, count, option), nonces=nonce or ())
     bots = read_players(players, count)
+    save = save or resume or Path("last-game.kibitz")
     if not save.parent.is_dir() or save.is_dir():
         raise KibitzError(f"the record cannot be saved as {save}: choose a file in a folder that exists")
+    if save != resume:
+        keep_unfinished(save, lang)
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
     if plain or not at_a_terminal() or len(bots) == count:
         with suppress(ImportError):
@@ -150,7 +164,22 @@ def play(
         TableApp(table, bots, lang, save, rng).run()
         tell(text(lang, "play-saved", {"file": str(save)}))
         if not table.over:
-            tell(f"kibitz play --resume {save}")
+            seated = f" --players {players}" if players else ""
+            tell(f"kibitz play --resume {save}{seated}{f' --lang {lang}' if lang != 'en' else ''}")
+        elif table.commitment is not None:
+            proof = f"kibitz verify {save} --commitment {table.commitment}"
+            tell(text(lang, "play-verify", {"command": proof}))
+
+
+def keep_unfinished(save: Path, lang: str) -> None:
+    """A game that was left and not resumed yet is not written over: it gets another name."""
+    if not save.is_file() or "\nresult: " in (written := read_file(save)) or not written.startswith(FIRST_LINE):
+        return
+    free = next(
+        name for n in range(1, 10_000) if not (name := save.with_name(f"{save.stem}-{n}{save.suffix}")).exists()
+    )
+    save.rename(free)
+    tell(text(lang, "play-kept", {"file": str(free)}))
 
 
 def at_a_terminal() -> bool:

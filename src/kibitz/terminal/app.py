@@ -84,7 +84,8 @@ class TableApp(App[None]):
         Binding("l", "log", "log"),
         Binding("colon,slash", "type", "type"),
         Binding("escape", "take_back", "back"),
-        Binding("q,ctrl+c", "leave", "leave", priority=True),
+        Binding("q", "leave", "leave"),
+        Binding("ctrl+c", "leave", "leave", priority=True),
     ]
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None  # keys choose moves, unless somebody types
@@ -98,6 +99,7 @@ class TableApp(App[None]):
         )  # fmt: skip
         self.moves = Moves([])
         self.warned = ""
+        self.thinking = False
         self.lines: list[Text] = []
         self.told = 0
         self.behind_curtain = False
@@ -122,8 +124,15 @@ class TableApp(App[None]):
         yield Input(id="typed")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Begin; the commitment to the deal comes first, so that one can keep it."""
+        self.begin_log()
         self.go_on()
+
+    def begin_log(self) -> None:
+        """An empty log, but for the commitment."""
+        self.lines, self.told = [], 0
+        if self.table.commitment is not None:
+            self.lines.append(Text(self.say("play-commitment", commitment=self.table.commitment)))
 
     # --- the game goes on ------------------------------------------------------------------------------------------
 
@@ -134,7 +143,9 @@ class TableApp(App[None]):
         bots = [seat for seat in self.table.to_act if seat in self.bots]
         if bots:
             self.draw_table()
-            self.set_timer(self.pace, lambda: self.bot_acts(bots[0])) if self.pace else self.bot_acts(bots[0])
+            if not self.thinking:  # one bot at a time, also when a person acts in between
+                self.thinking = True
+                self.set_timer(self.pace, self.bot_acts) if self.pace else self.bot_acts()
         elif waiting and self.hot_seat and self.eyes != waiting[0]:
             self.behind_curtain, self.eyes = True, waiting[0]
             self.draw_table()
@@ -148,9 +159,12 @@ class TableApp(App[None]):
         self.behind_curtain = False
         self.draw_table()
 
-    def bot_acts(self, seat: int) -> None:
-        """A bot moves."""
-        self.table.act(seat, self.bots[seat](self.table.view(seat), self.rng))
+    def bot_acts(self) -> None:
+        """The first of the bots whose turn it is moves."""
+        self.thinking = False
+        waiting = [seat for seat in self.table.to_act if seat in self.bots]
+        if waiting:
+            self.table.act(waiting[0], self.bots[waiting[0]](self.table.view(waiting[0]), self.rng))
         self.go_on()
 
     def act(self, action: str) -> None:
@@ -198,7 +212,7 @@ class TableApp(App[None]):
         self.query_one("#head", Static).update(head)
         self.query_one("#board", Static).update(Text("\n").join(board(view, self.language)))
         if self.behind_curtain:
-            self.lines, self.told = [], 0
+            self.begin_log()
         events = self.table.events(view.me, self.told)
         swept = {pile.name for pile in view.piles if pile.role == "discard"}
         news = (event for event in events if event.target not in swept and event.kind != "turn")

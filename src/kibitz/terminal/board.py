@@ -21,7 +21,7 @@ QUIET = "dim"
 TURN = "bold #f3d98f"
 
 COUNTED = ("deck", "discard", "removed")  # roles of which one wants to know how many, not which
-PLAIN = ("stack", "hand", "captured", "packet")  # roles that need no name: they are drawn differently
+PLAIN = ("stack", "hand", "captured")  # roles that need no name: they are drawn differently
 ALWAYS = ("points", "chips")  # numbers of a seat that are shown also when they are 0
 FEW = 9  # cards that are drawn as cards
 
@@ -48,7 +48,7 @@ def cards(view: View, pile: PileView, language: str) -> Text:
         line.append("".join(f"▏{face}" for face in known) + "▕", CARD)
     if hidden:
         line.append(" " if known and not mine else "")
-        line.append(f" {hidden} ", HIDDEN)
+        line.append(f"▒{hidden} ", HIDDEN)
     line.rstrip()
     return line
 

@@ -107,3 +107,4 @@ key-back = back
 key-leave = leave
 step-prompt = { $step } of { $last } (Enter on, b back, 0…7 a seat, o onlooker, q leave):
 play-again = Choose it once more to do it.
+play-kept = The game that was left there is now in { $file }.

@@ -116,3 +116,4 @@ key-back = wstecz
 key-leave = wyjdź
 step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…7 miejsce, o widz, q wyjdź):
 play-again = Wybierz jeszcze raz, aby to zrobić.
+play-kept = Niedokończona gra jest teraz w pliku { $file }.

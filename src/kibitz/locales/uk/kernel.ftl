@@ -113,3 +113,4 @@ key-back = назад
 key-leave = вийти
 step-prompt = { $step } з { $last } (Enter — далі, b — назад, 0…7 — місце, o — глядач, q — вийти):
 play-again = Виберіть ще раз, щоб зробити це.
+play-kept = Незакінчена гра тепер у файлі { $file }.
