@@ -148,6 +148,8 @@ def test_what_a_program_reads() -> None:
     assert len(listed) == 16 and {"id", "title", "seats", "options"} == set(listed[0])
     found = json.loads(cli("sim", "port", "--seats", "3", "--games", "500", "--json"))
     assert found["games"] == 500 and len(found["wins"]) == 3
+    for share, (low, high) in zip(found["wins"], found["wins_intervals"], strict=True):
+        assert low < share < high
 
 
 def test_a_simulation_is_the_same_on_one_core() -> None:
@@ -224,3 +226,11 @@ def test_a_game_that_was_left_is_not_written_over(tmp_path: Path) -> None:
     cli("play", "--resume", "last-game-1.kibitz", given="quit\n", cwd=tmp_path)
     assert (tmp_path / "last-game-1.kibitz").read_text() == before, "resumed and saved in its own file"
     assert "game: pairs" in (tmp_path / "last-game.kibitz").read_text()
+
+
+def test_a_false_record_is_told_to_programs_too(tmp_path: Path) -> None:
+    cli("play", "pairs", "--seats", "2", given="fold\n" * 40, cwd=tmp_path)
+    file = tmp_path / "last-game.kibitz"
+    assert json.loads(cli("verify", str(file), "--json", code=1))["proved"] is False, "no commitment was kept"
+    file.write_text(file.read_text().replace("secret: ", "secret: 00"))
+    assert json.loads(cli("verify", str(file), "--json", code=2))["proved"] is False

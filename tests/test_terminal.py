@@ -73,7 +73,7 @@ def test_a_word_has_a_letter_a_rank_its_digit() -> None:
 def test_one_word_is_chosen_by_itself_and_a_last_action_is_not() -> None:
     moves = Moves(["play 37 A1", "play 37 D1", "play 40 A1"])
     assert moves.chosen == ["play"] and moves.keys == {"1": "37", "2": "40"}
-    assert moves.press("1") is None and moves.keys == {"a": "A1", "d": "D1"}
+    assert moves.press("1") is None and moves.keys == {"1": "A1", "2": "D1"}
     moves.back()
     assert moves.chosen == ["play"]
     assert Moves(["end"]).keys == {"e": "end"} and Moves(["end"]).press("e") == "end"

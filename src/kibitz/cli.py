@@ -242,8 +242,15 @@ def verify(
     commitment: Annotated[str | None, typer.Option(help="The one you kept from before the deal.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Prove that a recorded game was dealt fairly; exit code 0 if it is proved, 1 if not."""
-    verdict = kibitz.verify(read_file(file), commitment)
+    """Prove that a recorded game was dealt fairly: exit code 0 if it is, 1 if it cannot be proved, 2 if it is false."""
+    text_of_it = read_file(file)
+    try:
+        verdict = kibitz.verify(text_of_it, commitment)
+    except BadRecord as error:
+        if not as_json:
+            raise
+        typer.echo(json.dumps({"proved": False, "finding": str(error)}))
+        raise typer.Exit(2) from None
     if as_json:
         typer.echo(json.dumps({"proved": verdict.proved, "finding": verdict.finding}))
     else:

@@ -136,7 +136,8 @@ def describe_pile(view: View, pile: PileView, language: str) -> str:
     hidden = pile.cards.count(None)
     parts = [" ".join(known)] if known else []
     parts += [f"[{hidden}]"] if hidden else []
-    return " + ".join(parts) or f"({text(language, 'play-empty')})"
+    empty = f"[{pile.start}]" if pile.start else f"({text(language, 'play-empty')})"
+    return " + ".join(parts) or empty
 
 
 def result_lines(view: View, language: str) -> Iterator[str]:

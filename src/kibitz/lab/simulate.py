@@ -52,8 +52,14 @@ class Simulation:
     losses: tuple[float, ...] | None
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything as plain values, for a program that reads it."""
-        return asdict(self)
+        """Everything as plain values, for a program that reads it; shares also with their 95 % intervals."""
+        plain = asdict(self)
+        if self.won is not None:
+            plain["won_interval"] = wilson(self.won, self.games)
+        for name, shares in (("wins", self.wins), ("losses", self.losses)):
+            if shares is not None:
+                plain[f"{name}_intervals"] = [wilson(share, self.games) for share in shares]
+        return plain
 
     def __str__(self) -> str:
         rate = self.decisions / self.seconds if self.seconds > 0 else float("inf")
@@ -70,12 +76,18 @@ class Simulation:
         return "\n".join(lines)
 
 
-def interval(share: float, games: int) -> str:
-    """A share with its 95 % interval (Wilson's, which also holds for shares near 0 and 1)."""
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's, which also holds for shares near 0 and 1)."""
     z = 1.959964
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{share:8.3%}  ({max(0.0, centre - half):.3%} to {min(1.0, centre + half):.3%})"
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def interval(share: float, games: int) -> str:
+    """A share with its 95 % interval, for people."""
+    low, high = wilson(share, games)
+    return f"{share:8.3%}  ({low:.3%} to {high:.3%})"
 
 
 def simulate(

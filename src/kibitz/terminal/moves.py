@@ -1,7 +1,7 @@
 """Legal moves under the keys: word by word, each with a key of its own.
 
 `play 37 A1` is chosen as *play*, *37*, *A1*; where there is only one word to choose it is taken by itself. Ranks and
-seats have their own digit, words a letter of theirs, other numbers the digits in order.
+seats have their own digit, words a letter of theirs, piles and other numbers the digits in order.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ class Moves:
             numbers = [int(word) for word in words]
             small = max(numbers, default=0) <= 10 and len({n % 10 for n in numbers}) == len(numbers)
             return {str(n % 10): str(n) for n in numbers} if small else dict(zip(DIGITS, words, strict=False))
+        if not all(word.islower() for word in words):  # piles
+            return dict(zip(DIGITS, words, strict=False))
         for word in words:
             free = [letter for letter in [*word.lower(), *LETTERS] if letter in LETTERS and letter not in keys]
             if free:

@@ -36,7 +36,11 @@ def step_through(
             for line in result_lines(view, language):
                 write(line)
         try:
-            said = read(text(language, "step-prompt", {"step": step, "last": last})).strip().lower()
+            said = (
+                read(text(language, "step-prompt", {"step": step, "last": last, "seat": table.seats - 1}))
+                .strip()
+                .lower()
+            )
         except EOFError:
             return
         told = len(now.events(seat))

@@ -105,6 +105,6 @@ key-type = type an action
 key-log = log
 key-back = back
 key-leave = leave
-step-prompt = { $step } of { $last } (Enter on, b back, 0…7 a seat, o onlooker, q leave):
+step-prompt = { $step } of { $last } (Enter on, b back, 0…{ $seat } a seat, o onlooker, q leave):
 play-again = Choose it once more to do it.
 play-kept = The game that was left there is now in { $file }.

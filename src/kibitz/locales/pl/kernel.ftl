@@ -114,6 +114,6 @@ key-type = wpisz ruch
 key-log = dziennik
 key-back = wstecz
 key-leave = wyjdź
-step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…7 miejsce, o widz, q wyjdź):
+step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…{ $seat } miejsce, o widz, q wyjdź):
 play-again = Wybierz jeszcze raz, aby to zrobić.
 play-kept = Niedokończona gra jest teraz w pliku { $file }.

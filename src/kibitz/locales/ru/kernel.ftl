@@ -111,6 +111,6 @@ key-type = написать ход
 key-log = журнал
 key-back = назад
 key-leave = выйти
-step-prompt = { $step } из { $last } (Enter — дальше, b — назад, 0…7 — место, o — зритель, q — выйти):
+step-prompt = { $step } из { $last } (Enter — дальше, b — назад, 0…{ $seat } — место, o — зритель, q — выйти):
 play-again = Выберите ещё раз, чтобы сделать это.
 play-kept = Незаконченная игра теперь в файле { $file }.

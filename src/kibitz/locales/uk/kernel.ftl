@@ -111,6 +111,6 @@ key-type = написати хід
 key-log = журнал
 key-back = назад
 key-leave = вийти
-step-prompt = { $step } з { $last } (Enter — далі, b — назад, 0…7 — місце, o — глядач, q — вийти):
+step-prompt = { $step } з { $last } (Enter — далі, b — назад, 0…{ $seat } — місце, o — глядач, q — вийти):
 play-again = Виберіть ще раз, щоб зробити це.
 play-kept = Незакінчена гра тепер у файлі { $file }.
