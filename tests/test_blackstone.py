@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import IllegalAction
 from kibitz.games import blackstone
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import number, refused, told
 
 GAME = kibitz.game("blackstone")
 A, B, C, D = range(4)
@@ -39,10 +39,6 @@ def table_of(stones: Sequence[int], white: int, turn: int = A, cards: Sequence[i
     return position(GAME, seats, piles, turn=turn, chance=cards, options=options, numbers=numbers)
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
 def stones(table: Table) -> list[list[int]]:
     return [faces(table, f"stack{seat}") for seat in range(table.seats)]
 
@@ -54,12 +50,6 @@ def takes(table: Table, seat: int = A) -> list[int]:
     return [int(action.removeprefix("take ")) for action in actions[:-1]]
 
 
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [
-        (event.seat, event.value) for event in table.events(None) if event.kind == "rule" and event.clause == clause
-    ]
-
-
 def play(table: Table, *moves: tuple[int, str]) -> None:
     for seat, action in moves:
         assert table.to_act == (seat,), (seat, action)
@@ -69,15 +59,6 @@ def play(table: Table, *moves: tuple[int, str]) -> None:
 def final(table: Table) -> tuple[int, ...] | None:
     assert table.result is not None
     return table.result.chips
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, length = table._state.values(), len(table._state.log)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), len(table._state.log)) == (before, length)
-    return refusal.value.clause
 
 
 # --- vectors ---------------------------------------------------------------------------------------------------------

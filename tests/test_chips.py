@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, IllegalAction
+from kibitz.errors import BadOption
 from kibitz.games import _chips, starboard
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position, random_game
+from tests.asking import number, refused
 
 STARBOARD, BLACKSTONE, HAWTHORN = (kibitz.game(name) for name in ("starboard", "blackstone", "hawthorn"))
 TROLL_GUTS = kibitz.game("troll_guts")
@@ -48,10 +49,6 @@ def hawthorn(stacks: Sequence[Sequence[int]], chips: Sequence[int], bank: int = 
     return position(HAWTHORN, len(stacks), piles, turn=A, options=options, numbers=numbers)
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
 def play(table: Table, *moves: tuple[int, str]) -> None:
     for seat, action in moves:
         assert table.to_act == (seat,), (seat, action)
@@ -60,15 +57,6 @@ def play(table: Table, *moves: tuple[int, str]) -> None:
 
 def payments(table: Table) -> list[tuple[int | None, int | None, int | None]]:
     return [(event.seat, event.to, event.value) for event in table.events(None) if event.kind == "pay"]
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, length = table._state.values(), len(table._state.log)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), len(table._state.log)) == (before, length)
-    return refusal.value.clause
 
 
 # --- CHIP-1: chips to start with -------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, BadSeats, IllegalAction
+from kibitz.errors import BadOption, BadSeats
 from kibitz.games import five_cards
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import number, refused, seen, told
 
 GAME = kibitz.game("five_cards")
 A, B = 0, 1
@@ -40,34 +41,12 @@ def round_of(top: Side, bottom: Side, chance: Sequence[int] = (), turn: int = A,
     return table
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
 def sums(table: Table, seat: int) -> Any:
     return number(table, f"sums_{seat}")
 
 
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [(e.seat, e.value) for e in table.events(None) if e.kind == "rule" and e.clause == clause]
-
-
 def legal(table: Table) -> list[str]:
     return [str(action) for action in table.legal(table.to_act[0])]
-
-
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, events = table._state.values(), table.events(None)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), table.events(None)) == (before, events)
-    assert refusal.value.reason
-    return refusal.value.clause
 
 
 # --- 7.7 the vectors -------------------------------------------------------------------------------------------------

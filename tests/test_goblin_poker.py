@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, IllegalAction
+from kibitz.errors import BadOption
 from kibitz.games import goblin_poker
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import number, refused, seen, told
 
 GAME = kibitz.game("goblin_poker")
 A, B, C, D = 0, 1, 2, 3
@@ -53,28 +54,6 @@ def lowest(*stacks: Sequence[int]) -> int:
 
 def stack(table: Table, seat: int) -> list[int]:
     return faces(table, f"stack{seat}")
-
-
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [(event.seat, event.value) for event in table.events(None) if event.clause == clause]
-
-
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before = table._state.values()
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert table._state.values() == before
-    assert refusal.value.reason
-    return refusal.value.clause
 
 
 # --- 7.4 the vectors -------------------------------------------------------------------------------------------------

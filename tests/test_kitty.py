@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, BadSeats, IllegalAction, NotYourTurn
+from kibitz.errors import BadOption, BadSeats, NotYourTurn
 from kibitz.games import kitty
 from kibitz.games._pairs_family import RANK
 from kibitz.kernel.table import Table
 from kibitz.kernel.words import everyone, wait_for
 from kibitz.testing import faces, position, random_game
+from tests.asking import number, refused, seen, told
 
 GAME = kibitz.game("kitty")
 A, B, C, D, E, F = range(6)
@@ -73,29 +74,8 @@ def discard(table: Table) -> list[int]:
     return sorted(faces(table, "discard"))
 
 
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
-
-
 def legal(table: Table, seat: int) -> list[str]:
     return [str(action) for action in table.legal(seat)]
-
-
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [(e.seat, e.value) for e in table.events(None) if e.kind == "rule" and e.clause == clause]
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, events = table._state.values(), len(table.events(None))
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), len(table.events(None))) == (before, events)
-    return refusal.value.clause
 
 
 # --- 7.6 the vectors -------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import kibitz
 from kibitz.errors import BadOption, IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import number, seen
 
 GAME = kibitz.game("monster")
 A, B, C, D = 0, 1, 2, 3
@@ -47,17 +48,9 @@ def play(table: Table, *actions: str) -> Table:
     return table
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
 def told(table: Table, clause: str) -> list[int | None]:
     """The seats for which a clause took effect."""
     return [event.seat for event in table.events(None) if event.clause == clause]
-
-
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
 
 
 def legal(table: Table) -> list[str]:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, IllegalAction
+from kibitz.errors import BadOption
 from kibitz.games import _pairs_family as family
 from kibitz.games import pairs
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import legal, refused
 
 GAME = kibitz.game("pairs")
 A, B, C = 0, 1, 2
@@ -40,10 +41,6 @@ def points(table: Table, seat: int) -> list[int]:
     return faces(table, f"points{seat}")
 
 
-def legal(table: Table, seat: int = A) -> list[str]:
-    return [str(action) for action in table.legal(seat)]
-
-
 def burns(table: Table) -> list[int | None]:
     """How many cards were burned, each time."""
     return [event.value for event in table.events(None) if event.clause == "GEN-5"]
@@ -52,12 +49,6 @@ def burns(table: Table) -> list[int | None]:
 def lowest(table: Table) -> int:
     """Who starts, with the first cards lying there already."""
     return family.lowest_starts(table._state, (1 << table.seats) - 1, 0, 5, 0)
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    return refusal.value.clause
 
 
 # --- 7.1 PAIRS / TIE -------------------------------------------------------------------------------------------------

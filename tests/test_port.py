@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, IllegalAction
+from kibitz.errors import BadOption
 from kibitz.games import port
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import legal, number, refused, told
 
 GAME = kibitz.game("port")
 A, B, C, D, E = range(5)
@@ -46,33 +47,10 @@ def stack(table: Table, seat: int) -> list[int]:
     return faces(table, f"stack{seat}")
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
-def legal(table: Table, seat: int = A) -> list[str]:
-    return [str(action) for action in table.legal(seat)]
-
-
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [
-        (event.seat, event.value) for event in table.events(None) if event.kind == "rule" and event.clause == clause
-    ]
-
-
 def play(table: Table, *moves: tuple[int, str]) -> None:
     for seat, action in moves:
         assert table.to_act == (seat,), (seat, action)
         table.act(seat, action)
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, length = table._state.values(), len(table._state.log)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), len(table._state.log)) == (before, length)
-    return refusal.value.clause
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str]:

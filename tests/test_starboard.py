@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, IllegalAction
+from kibitz.errors import BadOption
 from kibitz.games import starboard
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
+from tests.asking import legal, number, refused, told
 
 GAME = kibitz.game("starboard")
 A, B, C, D = range(4)
@@ -38,20 +39,6 @@ def table_of(middle: Sequence[int], chips: Sequence[int], bank: int, turn: int =
     return position(GAME, seats, piles, turn=turn, chance=more.pop("cards", ()), options=more, numbers=numbers)
 
 
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
-def legal(table: Table, seat: int = A) -> list[str]:
-    return [str(action) for action in table.legal(seat)]
-
-
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [
-        (event.seat, event.value) for event in table.events(None) if event.kind == "rule" and event.clause == clause
-    ]
-
-
 def play(table: Table, *moves: tuple[int, str]) -> None:
     for seat, action in moves:
         assert table.to_act == (seat,), (seat, action)
@@ -61,15 +48,6 @@ def play(table: Table, *moves: tuple[int, str]) -> None:
 def final(table: Table) -> tuple[int, ...] | None:
     assert table.result is not None
     return table.result.chips
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, length = table._state.values(), len(table._state.log)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), len(table._state.log)) == (before, length)
-    return refusal.value.clause
 
 
 # --- vectors ---------------------------------------------------------------------------------------------------------

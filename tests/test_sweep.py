@@ -13,6 +13,7 @@ from kibitz.errors import BadOption, BadSeats, IllegalAction
 from kibitz.games import sweep
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position, random_game
+from tests.asking import number, seen
 
 GAME = kibitz.game("sweep")
 A, B, C, D = 0, 1, 2, 3
@@ -62,16 +63,8 @@ def hand(table: Table, seat: int) -> list[int]:
     return sorted(faces(table, f"hand{seat}"))
 
 
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
-
-
 def legal(table: Table) -> list[str]:
     return [str(action) for action in table.legal(table.to_act[0])]
-
-
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
 
 
 def taken(table: Table) -> list[tuple[int | None, str | None]]:

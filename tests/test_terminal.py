@@ -26,6 +26,13 @@ SCREENS = Path(__file__).parent / "screens"
 Script = Callable[[TableApp, Pilot[None]], Coroutine[Any, Any, None]]
 
 
+class Unsaved(TableApp):
+    """A table with a position on it, which has no record."""
+
+    def save(self) -> None:
+        """Nothing to save."""
+
+
 def sit_down(table: kibitz.Table, tmp_path: Path, script: Script, language: str = "en", people: int = 1) -> TableApp:
     """Play at a table by keys, on a small terminal; the first seats are people's."""
     bots = {seat: player("random") for seat in range(people, table.seats)}
@@ -151,8 +158,7 @@ def test_a_card_that_would_lose_the_game_is_asked_about(tmp_path: Path) -> None:
         "hand0": [97, 34, 24, 23, 22, 21, 20], "hand1": 7}, turn=0, numbers={"minimum": 2},
     )  # fmt: skip
 
-    app = TableApp(table, {1: player("random")}, "en", tmp_path / "x.kibitz", Random(1), pace=0)
-    app.save = lambda: None  # type: ignore[method-assign]  # a position has no record
+    app = Unsaved(table, {1: player("random")}, "en", tmp_path / "x.kibitz", Random(1), pace=0)
 
     async def play() -> None:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -12,6 +12,7 @@ from kibitz.errors import BadSeats, IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import PileView
 from kibitz.testing import REST, faces, position
+from tests.asking import legal, number
 
 GAME = kibitz.game("troll_guts")
 A, B, C, D = range(4)
@@ -52,14 +53,6 @@ def stack(table: Table, seat: int) -> list[int]:
 
 def closed(table: Table, seat: int) -> list[int]:
     return faces(table, f"closed{seat}")
-
-
-def number(table: Table, name: str) -> Any:
-    return table.view(None).numbers[name]
-
-
-def legal(table: Table, seat: int = A) -> list[str]:
-    return [str(action) for action in table.legal(seat)]
 
 
 def pile(table: Table, seat: int | None, name: str) -> PileView:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadOption, BadSeats, IllegalAction
+from kibitz.errors import BadOption, BadSeats
 from kibitz.games import venture
 from kibitz.kernel.table import Table
 from kibitz.testing import faces, position
+from tests.asking import refused, seen, told
 
 GAME = kibitz.game("venture")
 A, B, C, D = 0, 1, 2, 3
@@ -60,26 +61,6 @@ def packet(table: Table, seat: int) -> list[int]:
 
 def points(table: Table) -> Any:
     return table.view(None).numbers["points"]
-
-
-def told(table: Table, clause: str) -> list[tuple[int | None, int | None]]:
-    return [
-        (event.seat, event.value) for event in table.events(None) if event.kind == "rule" and event.clause == clause
-    ]
-
-
-def seen(table: Table, seat: int | None, pile: str) -> tuple[int | None, ...]:
-    return next(p.cards for p in table.view(seat).piles if p.name == pile)
-
-
-def refused(table: Table, seat: int, action: str) -> str:
-    """The clause that refuses an action; nothing has changed."""
-    before, events = table._state.values(), table.events(None)
-    with pytest.raises(IllegalAction) as refusal:
-        table.act(seat, action)
-    assert (table._state.values(), table.events(None)) == (before, events)
-    assert refusal.value.reason
-    return refusal.value.clause
 
 
 # --- 7.7 the vectors -------------------------------------------------------------------------------------------------

@@ -271,6 +271,8 @@ def sim(
     as_json: Json = False,
 ) -> None:
     """Simulate games and count, with 95 % intervals."""
+    from kibitz.lab.simulate import read_speed
+
     rules = kibitz.game(game)
     named = players.split(",") if players else None
     chairs = seats if seats is not None else len(named) if named else min(4, rules.seats[-1])
@@ -279,7 +281,7 @@ def sim(
         raise BadSeats(f"--players names {len(who)}, and {chairs} play: give one name per seat")
     chosen = read_options(rules, chairs, option)
     with bar(count) as progress:
-        found = kibitz.simulate(rules, who, count, speed, seed or 0, chosen, cores, progress)  # type: ignore[arg-type]
+        found = kibitz.simulate(rules, who, count, read_speed(speed), seed or 0, chosen, cores, progress)
     typer.echo(json.dumps(found.as_dict()) if as_json else found)
 
 
@@ -298,6 +300,7 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
 def bench(game: GameId, seats: Seats = None, option: Options = None, as_json: Json = False) -> None:
     """How many decisions a second this machine makes at a game, at each speed it has."""
     from kibitz.errors import NoGpu
+    from kibitz.lab.simulate import read_speed
 
     rules = kibitz.game(game)
     chairs = seats if seats is not None else min(4, rules.seats[-1])
@@ -305,7 +308,7 @@ def bench(game: GameId, seats: Seats = None, option: Options = None, as_json: Js
     rates: dict[str, float] = {}
     for speed, count in (("python", 200), ("cpu", 200_000), ("gpu", 2_000_000)):
         with suppress(NoGpu):
-            found = kibitz.simulate(rules, ["random"] * chairs, count, speed, 1, chosen)  # type: ignore[arg-type]
+            found = kibitz.simulate(rules, ["random"] * chairs, count, read_speed(speed), 1, chosen)
             rates[speed] = found.decisions / found.seconds
     if as_json:
         typer.echo(json.dumps(rates))

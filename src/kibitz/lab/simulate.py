@@ -138,6 +138,15 @@ def simulate(
     )
 
 
+def read_speed(name: object) -> Speed:
+    """The speed that is called so, or KibitzError."""
+    for speed in get_args(Speed):
+        if name == speed:
+            found: Speed = speed
+            return found
+    raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {shown(name)}")
+
+
 def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int | None) -> None:
     if isinstance(players, str) or not isinstance(players, Sequence) or not players:
         raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
@@ -146,8 +155,7 @@ def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int
             raise UnknownPlayer(f"no player {shown(name)} can be simulated; there is: random")
     if type(games) is not int or not 1 <= games < MOST_GAMES:
         raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {shown(games)}")
-    if speed not in get_args(Speed):
-        raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {shown(speed)}")
+    read_speed(speed)
     if cores is not None and (type(cores) is not int or cores < 1):
         raise KibitzError(f"cores is a number from 1 on, not {shown(cores)}")
     check_seed(seed)
