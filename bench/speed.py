@@ -27,8 +27,9 @@ import kibitz
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import dtype
-from kibitz.lab.loops import DECISIONS, play_many
-from kibitz.lab.simulate import empty_tables
+from kibitz.lab.loops import COLUMNS, DECISIONS, at_random, play_many
+from kibitz.lab.tables import empty_tables
+from kibitz.players.policies import RANDOM, choose_by
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
 ROUNDS = 5
@@ -81,19 +82,20 @@ def crazy_eights() -> tuple[Callable[[], Measured], float]:
 def on_cpu(game: Game, seats: int, options: dict[str, Any]) -> Callable[[], Measured]:
     """Random play on compiled code: legal actions generated, one chosen, checked, carried out."""
     codes = game.encode(seats, game.read_options(seats, options))
-    play = compiled(game, "cpu", (play_many,)).play_many
+    play = compiled(game, "cpu", (play_many,), {choose_by: at_random}).play_many
     states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
+    who, memo = np.full(seats, RANDOM, np.int8), np.zeros(1, np.int64)
     out, mind = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32)
-    rows = np.zeros((30_000, 4), np.int32)
+    rows = np.zeros((30_000, COLUMNS), np.int32)
 
     def measure() -> Measured:
         start = time.process_time()
-        play(states, news, out, mind, 1, 0, 0, 0, 1, rows)
+        play(states, news, who, out, mind, memo, 1, 0, 0, 0, 1, rows)
         seconds = time.process_time() - start
         assert rows[:, DECISIONS].min() > 0
         return float(rows[:, DECISIONS].sum()), seconds
 
-    play(states, news, out, mind, 1, 0, 0, 0, 1, rows[:1])
+    play(states, news, who, out, mind, memo, 1, 0, 0, 0, 1, rows[:1])
     return measure
 
 
@@ -240,7 +242,7 @@ def on_gpu(name: str, lock: str) -> list[str]:
     for seats, options in SETTINGS[name]:
         new = empty_tables(game, seats, game.encode(seats, game.read_options(seats, options)), 1)
         start = time.perf_counter()
-        played, _ = play_on_gpu(game, new, 1000, 1, 0)
+        played, _ = play_on_gpu(game, new, [RANDOM] * seats, 1000, 1, 0)
         took = time.perf_counter() - start
         same = kibitz.simulate(game, ["random"] * seats, 1000, seed=1, options=options, cores=1)
         assert int(played[:, DECISIONS].sum()) == same.decisions, "the GPU plays other games than the CPU"
@@ -248,7 +250,7 @@ def on_gpu(name: str, lock: str) -> list[str]:
         with open(lock) as held:
             flock(held, LOCK_EX)
             for _ in range(5):
-                played, seconds = play_on_gpu(game, new, 1 << 22, 1, 0)
+                played, seconds = play_on_gpu(game, new, [RANDOM] * seats, 1 << 22, 1, 0)
                 best = max(best, float(played[:, DECISIONS].sum(dtype=np.int64)) / seconds)
         label = f"{name}, {seats} seats" + (f", {', '.join(options)}" if options else "")
         rows.append(f"| {label} | {best:,.0f} | {took:.0f} s |")

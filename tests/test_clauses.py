@@ -173,7 +173,7 @@ def test_TABLE_2_nobody_acts_when_the_game_is_over() -> None:
 @pytest.mark.parametrize("said", ["jump", "", "HIT", "взять", "spend 8", "\x00"])
 def test_TABLE_3_only_a_games_own_actions(said: str) -> None:
     a = table()
-    with pytest.raises(BadAction, match=r"hit, fold, spend8, fold 0\.\.2 1\.\.10") as refusal:
+    with pytest.raises(BadAction, match=r"written: hit, fold\.") as refusal:
         a.act(a.to_act[0], said)
     assert refusal.value.clause == "TABLE-3"
 

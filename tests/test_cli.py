@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
+import shlex
+import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import kibitz
+from kibitz.cli.playing import Leaving
+from kibitz.kernel.view import View
 from kibitz.locales import LANGUAGES, text
+from kibitz.players import Player
 from kibitz.terminal import Game
 from kibitz.testing import position
 
@@ -87,10 +95,25 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
         (["play", "pairs", "--seats", "0"], "2 to 8"),
         (["play", "pairs", "-o", "limit=--5"], "limit is none or a number"),
         (["play", "pairs", "--save", "nowhere/x.kibitz"], "folder that exists"),
+        (["play", "pairs", "--save", "."], "directory"),
+        (["play", "pairs", "--save", "/dev/full"], "no space left"),
+        (["play", "pairs", "--players", "you,randm"], "one of you, easy, medium, hard, random"),
+        (["play", "pairs", "--players", ""], "empty name"),
+        (["play", "pairs", "--players", "you,,random"], "empty name"),
+        (["sim", "pairs", "--players", ""], "empty name"),
+        (["play", "pairs", "-o", "limit=21", "-o", "limit=31"], "given twice"),
+        (["play", "pairs", "--seed", "abc"], "'--seed': 'abc' is no whole number"),
+        (["play", "pairs", "--seed", "3", "--nonce", "anna"], "not from both"),
+        (["sim", "pairs", "--games", "-5"], "games is a number"),
+        (["sim", "pairs", "--games", "1e9"], "'--games': '1e9' is no whole number: write it in digits"),
+        (["sim", "pairs", "--cores", "0"], "cores is a number"),
+        (["bench", "pairs", "--seats", "9"], "2 to 8"),
+        (["replay", "."], "cannot be read"),
     ],
 )
 def test_wrong_words_get_one_clear_line(words: list[str], told: str, tmp_path: Path) -> None:
-    assert told in cli(*words, code=2, cwd=tmp_path)
+    out = cli(*words, code=2, cwd=tmp_path)
+    assert told in out and out.strip().count("\n") == 0
     assert list(tmp_path.iterdir()) == []
 
 
@@ -188,26 +211,258 @@ def test_a_file_that_is_not_there_is_one_clear_line(command: tuple[str, ...]) ->
     assert out.strip().count("\n") == 0 and "nowhere.kibitz cannot be read" in out
 
 
-def test_ctrl_c_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kibitz.cli", "play", "kitty", "--seats", "3", "--plain"]
+# --- leaving ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_is_stopped_at_the_prompt_is_told_how_to_go_on(number: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kibitz.cli", "play", "kitty", "--players", "you,random,random", "--plain"]
     game = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+        [*command, "--save", "a game.kibitz"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
     )
-    assert game.stdin is not None and game.stdout is not None
-    for line in game.stdout:
-        if "Seat 2" in line and "hand" in line:
-            break
-    time.sleep(1)
-    game.send_signal(signal.SIGINT)
-    _, complaint = game.communicate(timeout=30)
-    assert "Traceback" not in complaint
-    assert not kibitz.replay((tmp_path / "last-game.kibitz").read_text()).over
-    assert "play-saved" not in cli("play", "--resume", "last-game.kibitz", given="quit\n", cwd=tmp_path)
+    assert game.stdout is not None
+    out = b""
+    while b"your action" not in out:
+        out += (read := os.read(game.stdout.fileno(), 4096))
+        assert read, out
+    game.send_signal(number)
+    told, complaint = game.communicate(timeout=30)
+    assert not complaint and game.returncode == 128 + number
+    assert not kibitz.replay((tmp_path / "a game.kibitz").read_text()).over
+    again = shlex.split(told.decode().strip().splitlines()[-1].partition(": kibitz ")[2])
+    assert again == ["play", "--resume", "a game.kibitz", "--players", "you,random,random", "--plain"]
+    assert "your action" in cli(*again, given="quit\n", cwd=tmp_path)
 
 
-def test_every_command_helps_with_an_example() -> None:
-    for command in ("games", "play", "rules", "replay", "verify", "sim", "bench"):
-        assert "Example" in cli(command, "--help")
+def test_a_bot_that_thinks_is_interrupted_and_the_game_saved(tmp_path: Path) -> None:
+    def thinks(view: View, rng: Random) -> str:
+        if view.numbers["points"] != [0, 0]:
+            signal.raise_signal(signal.SIGTERM)
+        return "fold"
+
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    with Leaving() as leaving:
+        bots: dict[int, Player] = {seat: leaving.interrupts(thinks) for seat in range(2)}
+        Game(table, bots, "en", input, lambda _: None).play(tmp_path / "left.kibitz")
+    assert leaving.exit_code == 128 + signal.SIGTERM
+    assert len(kibitz.replay((tmp_path / "left.kibitz").read_text()).actions) == 1
+
+
+def test_what_is_being_done_is_finished_before_the_game_is_left() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with Leaving() as leaving:
+        signal.raise_signal(signal.SIGINT)  # amid an action, or while the record is written: nothing is torn
+        with pytest.raises(KeyboardInterrupt):
+            leaving.interrupts(lambda: "asked too late")()
+    assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_a_simulation_is_stopped_at_once() -> None:
+    command = [sys.executable, "-m", "kibitz.cli", "sim", "pairs", "--games", "60000000", "--cores", "1"]
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as games:
+        os.close(theirs)
+        out = b""
+        while b"%" not in out:  # the bar is there
+            out += os.read(ours, 4096)
+        games.send_signal(signal.SIGINT)
+        assert games.wait(timeout=20) == 128 + signal.SIGINT
+        assert os.read(ours, 4096).endswith(b"\x1b[?25h\r\n"), "the cursor is back"
+    os.close(ours)
+
+
+def test_what_is_no_record_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    (tmp_path / "photo.png").write_bytes(b"\xff\xfe\x00")
+    for name in ("diary.txt", "photo.png"):
+        assert "no record" in cli("play", "pairs", "--save", name, cwd=tmp_path, code=2)
+    assert (tmp_path / "diary.txt").read_text() == "dear diary"
+
+
+@pytest.mark.parametrize("setting", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_a_terminal_without_colour_is_played_line_by_line(setting: dict[str, str], tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "kibitz.cli", "play", "the_game", "--seats", "1"]
+    environment = {**os.environ, "TERM": "xterm", **setting}
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment) as game:
+        os.close(theirs)
+        out = b""
+        while b"your action" not in out:
+            out += os.read(ours, 4096)
+        os.write(ours, b"quit\n")
+        assert game.wait(timeout=30) == 0
+    os.close(ours)
+    assert b"\x1b[?1049h" not in out, "the other screen"
+
+
+@pytest.mark.parametrize("words", [("--seats", "2"), ("-o", "min_play=3"), ("--seed", "0"), ("--nonce", "anna")])
+def test_what_a_record_has_settled_cannot_be_chosen_again(words: tuple[str, str], tmp_path: Path) -> None:
+    cli("play", "the_game", "--seats", "1", given="quit\n", cwd=tmp_path)
+    out = cli("play", "--resume", "last-game.kibitz", *words, code=2, cwd=tmp_path)
+    assert f"leave out {words[0]}" in out and out.strip().count("\n") == 0
+
+
+# --- help ------------------------------------------------------------------------------------------------------------
+
+COMMANDS = ("games", "play", "rules", "replay", "verify", "sim", "bench")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_examples_of_the_help_run(command: str, tmp_path: Path) -> None:
+    page = cli(*command.split(), "--help").partition("Examples:")[2]
+    examples = [line.strip() for line in page.splitlines() if line.strip()]
+    assert examples and all(example.startswith("kibitz ") for example in examples)
+    cli("play", "pairs", "--seats", "2", given="quit\n", cwd=tmp_path)
+    for example in examples if command not in ("sim", "bench") else examples[1:2]:  # the others take their time
+        if command != "bench":
+            cli(*shlex.split(example)[1:], cwd=tmp_path, code=1 if command == "verify" else 0)
+
+
+def test_the_help_says_when_play_is_line_by_line() -> None:
+    assert "NO_COLOR" in (page := cli("play", "--help")) and "TERM=dumb" in page
+
+
+HEAVY = "numba", "numpy", "textual"
+
+
+@pytest.mark.parametrize("words", [("--help",), ("games",), ("rules", "pairs"), ("play", "--help")])
+def test_what_is_read_at_once_loads_nothing_heavy(words: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "kibitz.cli", *words], capture_output=True, text=True, timeout=60
+    )
+    loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert done.returncode == 0 and "kibitz.cli.shared" in loaded and not loaded & set(HEAVY)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("kibitz pla", {"play", "players"}),
+        ("kibitz play pa", {"pairs"}),
+        ("kibitz rules ki", {"kitty"}),
+        ("kibitz games --lang ", {*LANGUAGES}),
+        ("kibitz sim pairs --speed ", {"python", "cpu", "gpu"}),
+        ("kibitz play pairs -o cont", {"continuous=false", "continuous=true"}),
+        ("kibitz play hawthorn -o start", {"start_chips=25"}),
+        ("kibitz play --seats 2 -o x", set()),
+    ],
+)
+def test_bash_completes(words: str, offered: set[str]) -> None:
+    *before, last = words.split(" ")
+    script = f"""
+        eval "$(kibitz --show-completion)"
+        COMP_WORDS=({" ".join(before)} "{last}") COMP_CWORD={len(before)}
+        _kibitz_completion kibitz
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-c", script], capture_output=True, text=True, timeout=60, env={**os.environ, "PATH": path}
+    )
+    assert set(done.stdout.split()) == offered, done.stderr
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_games_has_every_option_in_80_columns(language: str) -> None:
+    out = cli("games", "--lang", language)
+    assert max(map(len, out.splitlines())) < 80
+    listed = re.split(r"\n\n", out)
+    assert len(listed) == 17 and "-o" in listed[-1]
+    for game, lines in zip(kibitz.games(), listed, strict=False):
+        assert lines.startswith(game.id)
+        assert text(language, f"{game.id}-title") in lines.splitlines()[0]
+        for option in game.options:
+            default = kibitz.kernel.options.write(option.default)
+            assert re.search(rf"^    {option.name} +{default}( |$)", lines, re.M), "the default comes first"
+
+
+def test_the_list_of_games_in_english() -> None:
+    out = cli("games")
+    assert "Pairs (2 to 8 players)" in out and "Five Cards (2 players)" in out
+    assert re.search(r"limit +none \| 1…188 · ", out) and re.search(r"deals +1 \| 2…20 · ", out)
+    assert re.search(r"end +first_broke \| rounds:1…100 · ", out)
+
+
+def test_rules_for_a_program() -> None:
+    page = json.loads(cli("rules", "pairs", "--json", "--lang", "pl"))
+    assert page["id"] == "pairs" and page["title"] == text("pl", "pairs-title") and page["about"]
+    clauses = {clause["id"]: clause for section in page["sections"] for clause in section["clauses"]}
+    assert list(clauses) == kibitz.game("pairs").clauses() and all(section["title"] for section in page["sections"])
+    assert clauses["PAIRS-1"]["when"] is None and clauses["CONT-1"]["when"] == {"option": "continuous"}
+    assert clauses["PAIRS-1"]["text"] == text("pl", "PAIRS-1")
+    regent = json.loads(cli("rules", "regent", "--json"))
+    when = {c["id"]: c["when"] for section in regent["sections"] for c in section["clauses"]}
+    assert when["REGM-1"] == {"seats": [3, 4, 5, 6]}
+
+
+def test_a_game_for_a_program(tmp_path: Path) -> None:
+    cli("play", "the_game", "--seats", "2", "--seed", "4", given="quit\n", cwd=tmp_path)
+    mine = json.loads(cli("replay", "last-game.kibitz", "--json", "--seat", "0", cwd=tmp_path))
+    theirs = json.loads(cli("replay", "last-game.kibitz", "--json", cwd=tmp_path))
+    table = kibitz.replay((tmp_path / "last-game.kibitz").read_text())
+    assert (mine["game"], mine["seats"], mine["seat"], mine["result"]) == ("the_game", 2, 0, None)
+    assert mine["options"] == table.options
+    assert [event["number"] for event in mine["events"]] == list(range(len(table.events(0))))
+    dealt = [card for event in mine["events"] if event["target"] == "hand0" for card in event["cards"]]
+    assert set(dealt) == next(set(pile.cards) for pile in table.view(0).piles if pile.name == "hand0")
+    assert all(event["cards"] == [None] for event in theirs["events"] if event["target"] == "hand0")
+    assert mine["events"][-1]["told"] and theirs["seat"] is None
+    cli("play", "pairs", "--seats", "2", "--seed", "1", "--save", "over.kibitz", given="fold\n" * 40, cwd=tmp_path)
+    over = json.loads(cli("replay", "over.kibitz", "--json", cwd=tmp_path))
+    assert over["result"]["reason"] == "PAIRS-10" and over["events"][-1]["kind"] == "over"
+
+
+def test_a_seat_that_is_not_there_and_two_ways_of_reading_at_once(tmp_path: Path) -> None:
+    cli("play", "pairs", "--seats", "3", "--seed", "4", given="quit\n", cwd=tmp_path)
+    for way in ((), ("--step",), ("--json",)):
+        for seat in ("9", "-1"):
+            out = cli("replay", "last-game.kibitz", "--seat", seat, *way, cwd=tmp_path, code=2)
+            assert f"no seat {seat} in last-game.kibitz: --seat is 0 to 2" in out
+    assert "give one of them" in cli("replay", "last-game.kibitz", "--step", "--json", cwd=tmp_path, code=2)
+
+
+@pytest.mark.parametrize(
+    ("holds", "told"),
+    [
+        (b"\xff\xfe\x00", "no text"),
+        (b"", "no record"),
+        (b"kibitz record 1\ngame: poker\nrules: 1\nseats: 2\n", "no game 'poker'"),
+        (b"kibitz record 1\ngame: pairs\n", "no line 'rules"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
+def test_a_wrong_file_is_named_in_one_line(command: str, holds: bytes, told: str, tmp_path: Path) -> None:
+    (tmp_path / "odd.kibitz").write_bytes(holds)
+    out = cli(*command.split(), "odd.kibitz", code=2, cwd=tmp_path)
+    assert told in out and out.count("odd.kibitz") == 1 and out.strip().count("\n") == 0
+    assert (tmp_path / "odd.kibitz").read_bytes() == holds
+
+
+def test_a_running_game_is_compared_with_the_commitment_that_was_kept(tmp_path: Path) -> None:
+    cli("play", "pairs", "--seats", "2", given="quit\n", cwd=tmp_path)
+    record = (tmp_path / "last-game.kibitz").read_text()
+    kept, secret = (record.split(f"{line}: ")[1].split()[0] for line in ("commitment", "secret"))
+    out = cli("verify", "last-game.kibitz", "--commitment", kept, code=1, cwd=tmp_path)
+    assert "not over yet" in out and "is the one you kept" in out and secret not in out
+    assert "not the one you kept" in cli("verify", "last-game.kibitz", "--commitment", "0" * 64, code=2, cwd=tmp_path)
+    out = cli("verify", "last-game.kibitz", "--commitment", kept[:9], "--json", code=2, cwd=tmp_path)
+    assert "64 hexadecimal digits" in out and "proved" not in out
+
+
+def test_one_of_a_thing_is_not_several() -> None:
+    out = cli("sim", "the_game", "--seats", "1", "--games", "1", "--speed", "python")
+    assert "the_game, 1 seat (random): 1 game, " in out
+    assert "2 seats (random, random): 1,000 games" in cli(
+        "sim", "pairs", "--seats", "2", "--games", "1000", "--speed", "python"
+    )
 
 
 @pytest.mark.parametrize(
@@ -234,3 +489,64 @@ def test_a_false_record_is_told_to_programs_too(tmp_path: Path) -> None:
     assert json.loads(cli("verify", str(file), "--json", code=1))["proved"] is False, "no commitment was kept"
     file.write_text(file.read_text().replace("secret: ", "secret: 00"))
     assert json.loads(cli("verify", str(file), "--json", code=2))["proved"] is False
+
+
+# --- players, arena, coach -------------------------------------------------------------------------------------------
+
+
+def test_the_players_of_a_game_are_listed() -> None:
+    out = cli("players", "port")
+    assert "hard" in out and "Port, sensibly" in out and max(map(len, out.splitlines())) < 80
+    assert json.loads(cli("players", "port", "--json"))["medium"] == "sensible"
+
+
+def test_an_arena_says_whether_a_difference_is_real() -> None:
+    out = cli("arena", "pairs", "--players", "sensible,random", "--seats", "2", "--deals", "200")
+    assert "sensible is better than random" in out and "it is real" in out
+    found = json.loads(cli("arena", "pairs", "--players", "random,random", "--seats", "2", "--deals", "64", "--json"))
+    assert found["sure"] is False and found["deals"] == 64
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["arena", "pairs", "--players", "sensible"], "names the two that are compared"),
+        (["arena", "pairs", "--players", "hard,sensible"], "thinks by the clock"),
+        (["sim", "pairs", "--players", "search:ms=50,random"], "thinks by the clock"),
+        (["sim", "pairs", "--players", "wise,random"], "there is no player 'wise'"),
+        (["play", "pairs", "--players", "you,search:ms=1"], "a number from 20"),
+        (["review", "none.kibitz"], "cannot be read"),
+    ],
+)
+def test_a_wrong_question_about_players_is_one_clear_line(words: list[str], told: str, tmp_path: Path) -> None:
+    out = cli(*words, code=2, cwd=tmp_path)
+    assert told in out and out.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_reviewed(language: str, tmp_path: Path) -> None:
+    cli("play", "pairs", "--players", "random,sensible", "--seed", "4", cwd=tmp_path)
+    out = cli("review", "last-game.kibitz", "--seat", "0", "--rollouts", "60", "--lang", language, cwd=tmp_path)
+    assert set("▁▂▃▄▅▆▇█") & set(out) and "review-" not in out
+    if language == "en":
+        found = json.loads(cli("review", "last-game.kibitz", "--rollouts", "60", "--json", cwd=tmp_path))
+        assert found["measure"] == "lose" and len(found["worst"]) <= 3
+        assert "there is no seat 5" in cli("review", "last-game.kibitz", "--seat", "5", code=2, cwd=tmp_path)
+
+
+def test_a_coach_sits_beside_the_table(tmp_path: Path) -> None:
+    """It may still be getting ready, and says so; either way the game goes on."""
+    out = cli(
+        "play",
+        "pairs",
+        "--seats",
+        "2",
+        "--seed",
+        "4",
+        "--coach",
+        "--plain",
+        given="hint\n" + "fold\n" * 60,
+        cwd=tmp_path,
+    )
+    assert "getting ready" in out or "★" in out
+    assert kibitz.replay((tmp_path / "last-game.kibitz").read_text()).over

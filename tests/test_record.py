@@ -71,6 +71,8 @@ def test_a_stacked_deck_is_recorded_as_such() -> None:
         (("seats: 3", "seats: 30"), "2 to 8"),
         (("seats: 3\n", ""), "no line 'seats"),
         (("limit=none", "limit=never"), "limit"),
+        (("limit=none", "limit=3 limit=4"), "given twice"),
+        (("limit=none", "limit"), "name=value"),
         (("seed: 3", "seed: 4"), "action 2"),
         (("actions:\n  ", "actions:\n  9"), "action 1"),
         ((" fold\n", " jump\n"), "jump"),
@@ -170,8 +172,40 @@ def test_a_stacked_deck_is_never_proved() -> None:
 def test_only_the_commitment_that_was_kept_proves_anything() -> None:
     assert not kibitz.verify(SECRET).proved
     assert "'anna', 'борис'" in kibitz.verify(SECRET).finding
-    with pytest.raises(kibitz.BadRecord):
-        kibitz.verify(SECRET, "")
+    with pytest.raises(kibitz.BadRecord, match="not the one you kept"):
+        kibitz.verify(SECRET, "0" * 64)
+    with pytest.raises(kibitz.BadRecord, match="not the one you kept"):
+        kibitz.verify(SEEDED, "0" * 64)
+
+
+@pytest.mark.parametrize("written", ["", "763d", "g" * 64, "0" * 65])
+def test_a_commitment_that_was_not_copied_whole_is_no_accusation(written: str) -> None:
+    with pytest.raises(kibitz.KibitzError, match="64 hexadecimal digits") as refusal:
+        kibitz.verify(SECRET, written)
+    assert not isinstance(refusal.value, kibitz.BadRecord)
+
+
+@pytest.mark.parametrize("resumable", [False, True])
+def test_of_a_running_game_is_said_what_can_be_proved_now(resumable: bool) -> None:
+    table = kibitz.game("pairs").table(seats=3, secret=b"k" * 32)
+    table.act(table.to_act[0], "fold")
+    record, kept = table.record(resumable=resumable), str(table.commitment)
+    for commitment in (None, kept, f" {kept.upper()}\n"):
+        verdict = kibitz.verify(record, commitment)
+        assert not verdict.proved and "not over yet" in verdict.finding
+        assert ("is the one you kept" in verdict.finding) == (commitment is not None)
+        assert ("the secret that the record keeps" in verdict.finding) == resumable
+        assert (b"k" * 32).hex() not in verdict.finding
+    with pytest.raises(kibitz.BadRecord, match="not the one you kept"):
+        kibitz.verify(record, "0" * 64)
+
+
+def test_a_record_that_breaks_off_in_its_secret_is_not_called_false_alone() -> None:
+    cut = SECRET[: SECRET.index("chance:") - 9] + "\n"
+    with pytest.raises(kibitz.BadRecord, match="cut short"):
+        kibitz.replay(cut)
+    with pytest.raises(kibitz.BadRecord, match=r"differs$"):
+        kibitz.replay(SECRET.replace("secret: 78", "secret: 79"))
 
 
 def test_a_changed_deal_a_changed_nonce_or_a_changed_secret_is_found() -> None:

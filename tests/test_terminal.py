@@ -9,15 +9,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES
+from kibitz.locales import LANGUAGES, text
 from kibitz.players import player
-from kibitz.terminal.app import Curtain, Page, TableApp
-from kibitz.terminal.moves import Moves
+from kibitz.telling import result_lines, tell_events
+from kibitz.terminal import Game as Plain
+from kibitz.terminal.app import TableApp
+from kibitz.terminal.moves import Moves, latin
+from kibitz.terminal.pages import Curtain, Page
 from kibitz.testing import position
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
@@ -33,13 +37,20 @@ class Unsaved(TableApp):
         """Nothing to save."""
 
 
-def sit_down(table: kibitz.Table, tmp_path: Path, script: Script, language: str = "en", people: int = 1) -> TableApp:
+def sit_down(
+    table: kibitz.Table,
+    tmp_path: Path,
+    script: Script,
+    language: str = "en",
+    people: int = 1,
+    size: tuple[int, int] = (80, 24),
+) -> TableApp:
     """Play at a table by keys, on a small terminal; the first seats are people's."""
     bots = {seat: player("random") for seat in range(people, table.seats)}
     app = TableApp(table, bots, language, tmp_path / "game.kibitz", Random(1), pace=0)
 
     async def play() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
             await pilot.pause()
@@ -90,6 +101,11 @@ def test_what_has_no_key_is_typed() -> None:
     moves = Moves([*(f"take {count}" for count in range(1, 31)), "fold"])
     moves.press("t")
     assert moves.typed
+
+
+def test_a_cyrillic_layout_is_read_by_its_keys() -> None:
+    assert latin("йд") == "ql" and latin("Ж,.") == ":?/" and latin("здфн 37 Ф1") == "play 37 a1"
+    assert latin("ыі") == "ss", "Russian and Ukrainian differ on this key"
 
 
 # --- every game ----------------------------------------------------------------------------------------------------
@@ -252,3 +268,208 @@ def test_what_was_left_can_be_resumed(tmp_path: Path) -> None:
                 one.to_act[0], one.legal(one.to_act[0])[0] if len(one.actions) % 7 else one.legal(one.to_act[0])[-1]
             )
     assert again.record() == table.record(), "the same cards come, from the same secret"
+
+
+# --- the end, and once more ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_is_seen_and_one_can_play_again(language: str, tmp_path: Path) -> None:
+    first = kibitz.game("pairs").table(8, options={"limit": 25}, nonces=["anna"])
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        while not app.table.over:
+            await pilot.press("f")
+            await pilot.pause()
+        result = " ".join(result_lines(app.table.view(0), language))
+        for key in ("x", "colon", "escape"):  # whatever one does then
+            await pilot.press(key)
+            await pilot.pause()
+            shown = " ".join(screen(app).split())
+            assert result in shown and text(language, "key-again") in shown and text(language, "key-leave") in shown
+        assert text(language, "event-over") in screen(app), "and the end of the log"
+        record = app.save_as.read_text()
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.table is not first and "game-1.kibitz" in screen(app)
+        assert (tmp_path / "game-1.kibitz").read_text() == record
+
+    app = sit_down(first, tmp_path, script, language)
+    assert app.table.commitment != first.commitment and app.table.nonces == ("anna",)
+    assert (app.table.game, app.table.seats, app.table.options) == (first.game, first.seats, first.options)
+    assert kibitz.replay(app.save_as.read_text()).same_as(app.table)
+
+
+def test_a_game_that_goes_on_is_not_begun_anew(tmp_path: Path) -> None:
+    table = kibitz.game("port").table(3, seed=1)
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        assert "n does nothing now" in screen(app) and app.table is table
+
+    sit_down(table, tmp_path, script)
+
+
+# --- typing, keys and pages ----------------------------------------------------------------------------------------
+
+
+def test_the_newest_line_of_the_log_stays_in_sight_while_one_types(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(8):
+            await pilot.press("h")
+            await pilot.pause()
+        newest = list(tell_events(app.table.view(0), app.table.events(0), "en"))[-1]
+        for key in ("colon", "escape"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert newest in screen(app)
+
+    sit_down(kibitz.game("regent").table(6, seed=1), tmp_path, script)
+
+
+def test_a_refusal_goes_when_the_line_is_closed(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("colon", *"end", "enter")
+        await pilot.pause()
+        assert "(TG-9)" in screen(app)
+        await pilot.press("colon", "escape")
+        await pilot.pause()
+        assert "(TG-9)" not in screen(app)
+
+    sit_down(kibitz.game("the_game").table(1, seed=1), tmp_path, script)
+
+
+def test_the_words_of_the_plain_game_can_be_typed(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for word, shown in (("rules", "PORT-1"), ("log", "Shuffled"), ("кгдуы", "PORT-1")):
+            await pilot.press("colon", *word, "enter")
+            await pilot.pause()
+            assert isinstance(app.screen, Page) and shown in screen(app)
+            await pilot.press("q")
+            await pilot.pause()
+        await pilot.press("colon", *"help", "enter")
+        await pilot.pause()
+        assert "You may: hit, fold" in screen(app)
+        await pilot.press("colon", *"quit", "enter")
+        await pilot.pause()
+        assert not app.is_running
+
+    sit_down(kibitz.game("port").table(3, seed=1), tmp_path, script)
+
+
+def test_what_is_typed_at_once_is_not_lost(tmp_path: Path) -> None:
+    """Keys can come faster than the line opens: when they are pasted."""
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for key in ":fold":
+            app.post_message(Key("colon" if key == ":" else key, key))
+        await pilot.pause(0.2)
+        await pilot.press("enter")
+
+    table = kibitz.game("port").table(3, seed=1)
+    sit_down(table, tmp_path, script)
+    assert (0, "fold") in [(seat, str(action)) for seat, action in table.actions]
+
+
+def test_a_wrong_key_says_which_ones_work(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("x")
+        await pilot.pause()
+        assert "x does nothing now. These keys do: h f ? : l q" in screen(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "does nothing" not in screen(app)
+
+    sit_down(kibitz.game("port").table(3, seed=1), tmp_path, script)
+
+
+def test_one_may_play_with_a_cyrillic_layout(tmp_path: Path) -> None:
+    table = kibitz.game("port").table(3, seed=1)
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for key in (",", "д"):  # ? and l
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Page)
+            await pilot.press("й")
+            await pilot.pause()
+            assert not isinstance(app.screen, Page)
+        await pilot.press("р")
+        await pilot.press("Ж", *"ащдв", "enter")
+        await pilot.pause()
+        assert [str(action) for seat, action in table.actions if seat == 0] == ["hit", "fold"]
+        await pilot.press("Ж", *"взять", "enter")
+        await pilot.pause()
+        assert table.over or "взять" in screen(app), "what is no action is repeated as it was written"
+        await pilot.press("й")
+        await pilot.pause()
+        assert not app.is_running
+
+    sit_down(table, tmp_path, script)
+
+
+def test_a_refusal_names_what_may_be_written_now(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("colon", *"fly", "enter")
+        await pilot.pause()
+        assert "written: hit, fold. (TABLE-3)" in " ".join(screen(app).split()), "nothing that only an option brings"
+
+    sit_down(kibitz.game("pairs").table(2, seed=1), tmp_path, script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_how_to_scroll_and_leave_it(language: str, tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for key in ("question_mark", "l"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert text(language, "key-scroll") in screen(app) and text(language, "key-back") in screen(app)
+            await pilot.press("escape")
+            await pilot.pause()
+
+    sit_down(kibitz.game("pairs").table(3, seed=1), tmp_path, script, language)
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 10)])
+def test_a_window_that_is_too_small_says_so(size: tuple[int, int], tmp_path: Path) -> None:
+    table = kibitz.game("pairs").table(3, seed=1)
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        assert "80 by 24" in " ".join(screen(app).split()) and "Seat 0" not in screen(app)
+        done = len(table.actions)
+        await pilot.press("f")
+        assert len(table.actions) == done, "nobody plays blindly"
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80 by 24" not in screen(app) and "Seat 0" in screen(app)
+
+    sit_down(table, tmp_path, script, size=size)
+
+
+# --- line by line --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_has_a_line_of_its_own(tmp_path: Path) -> None:
+    """A terminal without abilities cuts a long prompt."""
+    written: list[str] = []
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return "" if "press Enter" in written[-1] else "quit"
+
+    Plain(kibitz.game("the_game").table(2, seed=1), {}, "en", read, written.append).play(tmp_path / "game.kibitz")
+    assert prompts == [">", ">"]
+    assert [line for line in written if line.startswith("Seat 0, your action")]
+
+
+def test_leaving_by_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
+    written: list[str] = []
+
+    def read(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    table = kibitz.game("port").table(2)
+    Plain(table, {1: player("random")}, "en", read, written.append).play(tmp_path / "game.kibitz")
+    assert written[-1] == f"The record is in {tmp_path / 'game.kibitz'}."
+    assert kibitz.replay((tmp_path / "game.kibitz").read_text()).same_as(table)

@@ -384,7 +384,7 @@ def law_speeds_agree(
 
     from kibitz.kernel.speeds import compiled
     from kibitz.lab.loops import MINDS, advance
-    from kibitz.lab.simulate import empty_tables
+    from kibitz.lab.tables import empty_tables
 
     codes = game.encode(seats, game.read_options(seats, options))
     tables = [game.table_type(seats, codes, Chance()) for _ in range(games)]

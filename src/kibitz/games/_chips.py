@@ -47,6 +47,11 @@ def chips(s: ChipTable, seat: int) -> int:
     return s.chips[seat]
 
 
+def rounds_settled(s: ChipTable) -> int:
+    """How many rounds have been settled."""
+    return s.rounds
+
+
 def chips_in_all(s: ChipTable) -> int:
     """CHIP-7: all chips together never change."""
     count = s.bank

@@ -9,11 +9,23 @@ Options: `start_chips`, `end`, `short_pay` as in all games for chips.
 
 from __future__ import annotations
 
-from kibitz.games._chips import CHIP, ChipTable, chips, chips_in_all, hand_out_chips, pay, payable, settle, split_bank
+from kibitz.games._chips import (
+    CHIP,
+    ChipTable,
+    chips,
+    chips_in_all,
+    hand_out_chips,
+    pay,
+    payable,
+    rounds_settled,
+    settle,
+    split_bank,
+)
 from kibitz.games._pairs_family import DEALER, DECK, GEN, RANK, STACK, TIE, common_piles, deal_hands, lowest_newest
 from kibitz.kernel.actions import Between, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Price
 from kibitz.kernel.options import number
 from kibitz.kernel.state import EVERYBODY, PerSeat
 from kibitz.kernel.words import (
@@ -217,5 +229,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_and_antes,
+    minds=(Price(("fold",), "fold_price"),),
 )

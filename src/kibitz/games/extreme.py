@@ -35,6 +35,7 @@ from kibitz.games._the_game_family import piles as common
 from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Steps
 from kibitz.kernel.options import choice, several
 from kibitz.kernel.state import EVERYBODY, Piles, Working
 from kibitz.kernel.words import (
@@ -344,4 +345,5 @@ GAME = Game(
     details=details,
     marks=marks,
     left=left,
+    minds=(Steps(("play",)),),
 )

@@ -13,6 +13,7 @@ from kibitz.games._the_game_family import fits
 from kibitz.kernel.actions import Around, CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Steps
 from kibitz.kernel.options import choice, seat_or_random
 from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
 from kibitz.kernel.words import (
@@ -263,4 +264,5 @@ GAME = Game(
     possible=possible,
     numbers=numbers,
     details=details,
+    minds=(Steps(("play",)),),
 )

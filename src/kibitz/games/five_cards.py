@@ -172,6 +172,11 @@ def end_round(s: Table) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def rounds_begun(s: Table) -> int:
+    """The rounds so far, the one that is played included."""
+    return s.rounds
+
+
 def numbers(s: Table) -> dict[str, int | list[int]]:
     """The sums on both sides, column by column."""
     return {
@@ -198,4 +203,5 @@ GAME = Game(
     numbers=numbers,
     details=details,
     score=points,
+    rounds=rounds_begun,
 )

@@ -19,6 +19,7 @@ from kibitz.games._chips import (
     leave,
     one_left,
     pay,
+    rounds_settled,
     settle,
     split_bank,
 )
@@ -42,6 +43,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies, Price
 from kibitz.kernel.state import NOBODY, Seats
 from kibitz.kernel.words import (
     OK,
@@ -273,6 +275,8 @@ GAME = Game(
     numbers=numbers,
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
+    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
 )

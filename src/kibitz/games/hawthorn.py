@@ -9,7 +9,18 @@ Options: `pair_scope`; `start_chips`, `end`, `short_pay` as in all games for chi
 
 from __future__ import annotations
 
-from kibitz.games._chips import CHIP, ChipTable, ante, chips, chips_in_all, hand_out_chips, leave, one_left, pay
+from kibitz.games._chips import (
+    CHIP,
+    ChipTable,
+    ante,
+    chips,
+    chips_in_all,
+    hand_out_chips,
+    leave,
+    one_left,
+    pay,
+    rounds_settled,
+)
 from kibitz.games._pairs_family import (
     DEALER,
     DECK,
@@ -29,6 +40,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies, Pairing, Price
 from kibitz.kernel.options import choice
 from kibitz.kernel.words import (
     OK,
@@ -214,6 +226,8 @@ GAME = Game(
     numbers=numbers,
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
+    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"), Copies(("choose", "play"))),
 )

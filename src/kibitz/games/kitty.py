@@ -31,6 +31,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import Value, choice, flag
 from kibitz.kernel.state import EVERYBODY, NOBODY, Working
 from kibitz.kernel.words import (
@@ -279,4 +280,5 @@ GAME = Game(
     check_options=check_options,
     score=points,
     phase=phase,
+    minds=(Copies(("pass", "bid", "choose")),),
 )

@@ -19,6 +19,7 @@ from kibitz.games._chips import (
     leave,
     one_left,
     pay,
+    rounds_settled,
     settle,
     split_bank,
 )
@@ -26,6 +27,7 @@ from kibitz.games._pairs_family import DECK, GEN, HAND, common_piles, deal_hands
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import NOBODY, Seats, Working
 from kibitz.kernel.words import (
@@ -256,5 +258,7 @@ GAME = Game(
     sections=((MON, ""), (CHIP, ""), (GEN, "")),
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
+    minds=(Copies(("discard",)),),
 )

@@ -36,6 +36,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Pairing, Price
 from kibitz.kernel.options import Value, flag, number_or
 from kibitz.kernel.state import EVERYBODY
 from kibitz.kernel.words import (
@@ -259,4 +260,6 @@ GAME = Game(
     details=details,
     check_options=check_options,
     score=points,
+    one_loses=True,
+    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
 )

@@ -33,6 +33,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Pairing
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import Seats
 from kibitz.kernel.words import (
@@ -235,4 +236,5 @@ GAME = Game(
     numbers=numbers,
     details=details,
     score=points,
+    minds=(Pairing(("hit",), STACK),),
 )

@@ -18,6 +18,7 @@ from kibitz.games._chips import (
     leave,
     pay,
     pay_to,
+    rounds_settled,
     settle,
     split_bank,
 )
@@ -42,6 +43,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies, Pairing, Price
 from kibitz.kernel.options import choice
 from kibitz.kernel.words import (
     OK,
@@ -262,5 +264,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
+    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
 )

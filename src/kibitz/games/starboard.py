@@ -9,11 +9,23 @@ Options: `auto_pass`, `deck`; `start_chips`, `end`, `short_pay` as in all games 
 
 from __future__ import annotations
 
-from kibitz.games._chips import CHIP, ChipTable, ante, chips, chips_in_all, hand_out_chips, pay, settle, split_bank
+from kibitz.games._chips import (
+    CHIP,
+    ChipTable,
+    ante,
+    chips,
+    chips_in_all,
+    hand_out_chips,
+    pay,
+    rounds_settled,
+    settle,
+    split_bank,
+)
 from kibitz.games._pairs_family import BURNED, DECK, DISCARD, GEN, RANK, cards_to_draw, next_card, open_deck
 from kibitz.kernel.actions import Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Pairing
 from kibitz.kernel.options import choice, number
 from kibitz.kernel.state import EVERYBODY, NOBODY, PerSeat, Piles
 from kibitz.kernel.words import (
@@ -173,5 +185,7 @@ GAME = Game(
     kinds=(Kind("draw", draw_card, when=may_draw), Kind("pass", pass_on)),
     sections=((STAR, ""), (CHIP, ""), (GEN, "")),
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
+    minds=(Pairing(("draw",), MIDDLE, shared=True),),
 )

@@ -27,6 +27,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import EVERYBODY, Seats, Working
 from kibitz.kernel.words import (
@@ -251,4 +252,5 @@ GAME = Game(
     details=details,
     score=points,
     phase=phase,
+    minds=(Copies(("play", "pick")),),
 )

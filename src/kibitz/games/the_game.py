@@ -29,6 +29,7 @@ from kibitz.games._the_game_family import (
 )
 from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Steps
 from kibitz.kernel.words import (
     OK,
     after,
@@ -223,4 +224,5 @@ GAME = Game(
     numbers=numbers,
     details=details,
     left=left,
+    minds=(Steps(("play",)),),
 )

@@ -8,7 +8,18 @@ Options: `start_chips`, `end`, `short_pay` as in all games for chips.
 
 from __future__ import annotations
 
-from kibitz.games._chips import CHIP, ChipTable, ante, chips, chips_in_all, hand_out_chips, leave, one_left, pay
+from kibitz.games._chips import (
+    CHIP,
+    ChipTable,
+    ante,
+    chips,
+    chips_in_all,
+    hand_out_chips,
+    leave,
+    one_left,
+    pay,
+    rounds_settled,
+)
 from kibitz.games._pairs_family import (
     DEALER,
     DECK,
@@ -27,6 +38,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies, Pairing
 from kibitz.kernel.state import OWNER, Working
 from kibitz.kernel.words import (
     OK,
@@ -207,6 +219,8 @@ GAME = Game(
     sections=((TRG, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
     details=details,
     chips=chips,
+    rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
+    minds=(Pairing(("draw",), STACK), Copies(("order",))),
 )

@@ -27,6 +27,7 @@ from kibitz.games._pairs_family import (
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import flag, number
 from kibitz.kernel.state import NOBODY, OWNER, Working, WorkingPerSeat
 from kibitz.kernel.words import (
@@ -261,6 +262,13 @@ def phase(s: Table) -> str:
     return ("draft", "bid", "talk")[s.stage]
 
 
+def numbers(s: Table) -> dict[str, int | list[int]]:
+    """VEN-11: in the draft, how many of the cards before them all have still to keep."""
+    if s.stage != DRAFTING or s.over:
+        return {}
+    return {"to_keep": [size(s, PACKET + seat) - s.keep_until for seat in range(s.seats)]}
+
+
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
     """What a refusal names: the card, and what is going on."""
     return {"rank": arguments[0] if arguments else 0, "stage": phase(s), "draft": s.draft, "talk": s.talk}
@@ -279,7 +287,9 @@ GAME = Game(
         Kind("ready", ready, when=may_be_ready),
     ),
     sections=((VEN, ""), (GEN, "")),
+    numbers=numbers,
     details=details,
     score=points,
     phase=phase,
+    minds=(Copies(("keep", "bid")),),
 )

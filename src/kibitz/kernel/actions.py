@@ -325,6 +325,11 @@ class Actions:
         do += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"] if self.then is not None else []
         return "\n".join([*self._legal(), *self._decode("refusal", self._refusal), *do])
 
+    def judging(self) -> str:
+        """Source of `worth`, which asks for the worth of an action the function worth_0, worth_1 … of its kind."""
+        ask = self._decode("worth", lambda i, kind: [f"return worth_{i}({_call(kind, 's, seat, memo')})"], "memo, ")
+        return "\n".join(ask)
+
     def _legal(self) -> list[str]:
         lines = ["def legal(s, seat, out):", "    n = 0"]
         for i, kind in enumerate(self.kinds):
@@ -354,8 +359,8 @@ class Actions:
             lines += argument.check(name, before)
         return [*lines, f"return may_{i}({_call(kind)})" if kind.may is not None else "return OK"]
 
-    def _decode(self, name: str, body: Callable[[int, Kind], list[str]]) -> list[str]:
-        lines = [f"def {name}(s, seat, action):"]
+    def _decode(self, name: str, body: Callable[[int, Kind], list[str]], more: str = "") -> list[str]:
+        lines = [f"def {name}(s, seat, {more}action):"]
         for i, kind in enumerate(self.kinds):
             last = i == len(self.kinds) - 1
             indent = "    " if len(self.kinds) == 1 else "        "
@@ -395,8 +400,8 @@ def _named(kind: Kind) -> list[tuple[str, str, Argument]]:
     return named
 
 
-def _call(kind: Kind) -> str:
-    return ", ".join(["s", "seat", *(name for name, _, _ in _named(kind))])
+def _call(kind: Kind, first: str = "s, seat") -> str:
+    return ", ".join([first, *(name for name, _, _ in _named(kind))])
 
 
 def legal_numbers(rules: Any, s: State, seat: int, most: int) -> list[int]:

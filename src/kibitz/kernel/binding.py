@@ -9,6 +9,15 @@ from typing import Any
 Function = Callable[..., Any]
 
 
+def written(name: str, source: str, names: Mapping[str, Any]) -> Function:
+    """The function `name` of a source that a program wrote; `names` are those in it. It keeps its source."""
+    space = dict(names)
+    exec(compile(source, f"<{name} of {space['__name__']}>", "exec"), space)  # noqa: S102  our own text
+    function: Function = space[name]
+    function.__dict__["source"] = source
+    return function
+
+
 def bind(function: Function, own: Mapping[Function, Function]) -> Function:
     """A copy of `function` in which the words of `own` mean what they map to, also in the functions that it calls."""
     copies: dict[Function, Function] = dict(own)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from kibitz.kernel.actions import Actions, Kind
 from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
+from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Value, read_options
 from kibitz.kernel.state import MOST_SEATS, State
 
@@ -32,8 +34,16 @@ def _none(s: State) -> int:
     return 0
 
 
+def _none_of(s: State, seat: int) -> int:
+    return 0
+
+
 def _restart(s: State, new: State) -> None:
     s.clear(Chance())
+
+
+def _copy(s: State, other: State) -> None:
+    s.copy(other)
 
 
 def _play(s: State) -> str:
@@ -54,6 +64,10 @@ def _no_marks(s: State) -> dict[int, str]:
 
 def _fits(seats: int, options: Mapping[str, Value]) -> None:
     return None
+
+
+def _declared(module: str) -> Any:
+    return import_module(module).GAME
 
 
 MOST_ACTIONS = 32_767
@@ -97,6 +111,12 @@ class Game:
     """Games for chips: a seat's."""
     chips_in_all: Callable[[Any], int] = _none
     """Games for chips: all of them, wherever they lie; no rule makes or loses one."""
+    one_loses: bool = False
+    """Whether there is no winner, but one who loses."""
+    rounds: Callable[[Any], int] = _none
+    """How many rounds are behind the players, where points or chips are counted round by round."""
+    minds: tuple[Mind, ...] = ()
+    """What a good player keeps in mind about an action."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""
     actions: Actions = field(init=False)
@@ -109,12 +129,21 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game goes to another process by the name of its module, and is the same one there."""
+        return _declared, (self.table_type.__module__,)
+
     @property
     def title(self) -> str:
         """The game's name in English; its id until somebody has named it."""
         from kibitz.telling import title
 
         return title(self, "en")
+
+    @property
+    def one_round(self) -> bool:
+        """Whether nothing is counted before the game is over."""
+        return self.rounds is _none
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -128,13 +157,23 @@ class Game:
         exec(compile(self.actions.dispatch(), f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
         own = {name: space[name] for name in ("legal", "refusal", "do")}
         own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _none, "restart": _restart}
-        own["chips_in_all"] = self.chips_in_all
+        own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
+        own |= {"chips_in_all": self.chips_in_all, "rounds_played": self.rounds}
         return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
 
-    def bind(self, function: Function, own: Mapping[str, Function] | None = None) -> Function:
-        """`function` in plain Python, with the kernel's open words in it (`legal`, `do` …) bound to this game's."""
+    def bind(
+        self,
+        function: Function,
+        own: Mapping[str, Function] | None = None,
+        more: Mapping[Function, Function] | None = None,
+    ) -> Function:
+        """`function` in plain Python, with the kernel's open words in it (`legal`, `do` …) bound to this game's.
+
+        `more` are open words of other parts, and what they mean.
+        """
         own = vars(self.bound) if own is None else own
-        return bind(function, {getattr(words, name): value for name, value in own.items() if hasattr(words, name)})
+        bound = {getattr(words, name): value for name, value in own.items() if hasattr(words, name)}
+        return bind(function, {**bound, **{word: bind(meant, bound) for word, meant in (more or {}).items()}})
 
     def table(
         self,

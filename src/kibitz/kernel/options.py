@@ -80,6 +80,13 @@ class Option:
             kinds.append(f"{self.prefix}n with {span} for n" if self.prefix else span)
         return " or ".join(kinds)
 
+    def written(self, seats: int) -> list[str]:
+        """What may be written, in no language: the default first, a range as 1…100, a long value by its beginning."""
+        first, last = self.least + (self.default == self.least), self.top(seats)  # the default has been named
+        span = [] if first > last else [f"{self.prefix}{first}" + (f"…{last}" if first < last else "")]
+        kinds = [write(word) for word, _ in self.words] + span
+        return list(dict.fromkeys([write(self.default), *(kinds or map(_beginning, self.values(seats)))]))
+
 
 @dataclass(frozen=True)
 class Several(Option):
@@ -113,6 +120,10 @@ class Several(Option):
         """What may be given."""
         return f"all or a list of {', '.join(self.of)}"
 
+    def written(self, seats: int) -> list[str]:
+        """All, and the words there are."""
+        return ["all", ",".join(self.of)]
+
 
 def write(value: Value) -> str:
     """A value as people write it: true, false, none, a number or a word; lists and tables with commas."""
@@ -121,6 +132,12 @@ def write(value: Value) -> str:
     if isinstance(value, dict):
         return ",".join(f"{key}:{word}" for key, word in value.items())
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def _beginning(value: Value) -> str:
+    """A value as people write it; of a list or table the first entries."""
+    entries = write(value).split(",")
+    return ",".join([*entries[:2], "…"] if len(entries) > 2 else entries)
 
 
 def flag(default: bool = False) -> Any:

@@ -27,7 +27,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadRecord, KibitzError, shown
+from kibitz.errors import BadOption, BadRecord, KibitzError, shown
 from kibitz.kernel import options as options_module
 from kibitz.kernel import words
 from kibitz.kernel.events import UNORDERED
@@ -227,7 +227,11 @@ def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_
     known = {option.name: option for option in game.options}
     given: dict[str, options_module.Value] = {}
     for word in text.split():
-        name, _, value = word.partition("=")
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(name, f"an option is written name=value, not {shown(word)}")
+        if name in given:
+            raise BadOption(name, f"option {name} is given twice: give it once")
         given[name] = known[name].parse(value) if name in known else value
     return game.read_options(seats, given)
 
@@ -287,7 +291,8 @@ def _table(
     if shown_secret is None:
         return game.table(seats, None, options, parsed.chance)
     if hashlib.sha256(shown_secret).hexdigest() != headers.get("commitment"):
-        raise BadRecord("the secret is not the one committed to before the deal: SHA-256(secret) differs")
+        cut = "" if parsed.chance else "; or the record is cut short, for it has no chance"
+        raise BadRecord(f"the secret is not the one committed to before the deal: SHA-256(secret) differs{cut}")
     return game.table(seats, None, options, parsed.chance[:given], shown_secret, nonces)
 
 
@@ -320,26 +325,47 @@ def verify(text: str, game_of: Callable[[str], Game], commitment: str | None = N
     `commitment` is the one a player kept from before the deal. The record's own proves nothing by itself: whoever wrote
     the record wrote that line as well.
     """
+    kept = None if commitment is None else read_commitment(commitment)
     table = replay(text, game_of)
+    headers = parse(text).headers
+    if kept is not None and kept != headers.get("commitment"):
+        raise BadRecord("the record was not dealt from what was committed to: its commitment is not the one you kept")
     fine = "The game is as the rules have it."
     if table.seed is not None:
         return Verdict(False, f"{fine} It was dealt from an open seed, so nothing was committed to.")
     if not table.over:
-        return Verdict(False, f"{fine} It is not over, and its secret not shown, so the deal cannot be proved yet.")
-    if "secret" not in parse(text).headers:
+        return Verdict(False, _so_far("secret" in headers, kept is not None))
+    if "secret" not in headers:
         return Verdict(False, f"{fine} The record holds neither seed nor secret, so its deal cannot be proved.")
     if table.given:
         return Verdict(False, f"{fine} But its deck was stacked: {table.given} outcomes were given beforehand.")
     whose = ", ".join(map(shown, table.nonces)) or "nobody's"
-    if commitment is None:
+    if kept is None:
         return Verdict(
             False,
             f"{fine} Its deals come from the secret and the nonces in it ({whose}). To prove that the secret was not "
             "chosen afterwards, give the commitment you kept from before the deal.",
         )
-    if commitment.strip().lower() != table.commitment:
-        raise BadRecord("the secret is not the one committed to before the deal: SHA-256(secret) differs")
     return Verdict(
         True,
         f"Proved: every card came from the secret committed to before the deal, with these nonces: {whose}. {fine}",
     )
+
+
+def read_commitment(written: str) -> str:
+    """A commitment as a person kept it, or KibitzError."""
+    digits = written.strip().lower() if isinstance(written, str) else ""
+    if not re.fullmatch(r"[0-9a-f]{64}", digits):
+        raise KibitzError(f"a commitment is 64 hexadecimal digits, not {shown(written)}: copy the whole of it")
+    return digits
+
+
+def _so_far(keeps_secret: bool, compared: bool) -> str:
+    """What can be said of a game that is not over: the secret, even where the record keeps it, is not for showing."""
+    said = ["The game is not over yet; so far it is as the rules have it."]
+    if compared:
+        said.append("Its commitment is the one you kept.")
+    if keeps_secret:
+        said.append("The deals so far come from the secret that the record keeps to go on with.")
+    said.append("Whether the whole deal was fair can be proved when the game is over.")
+    return " ".join(said)

@@ -26,7 +26,7 @@ import sys
 import tempfile
 import threading
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -34,6 +34,7 @@ from typing import Any, Literal, cast
 
 from kibitz.errors import NoGpu
 from kibitz.kernel import words
+from kibitz.kernel.binding import Function
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import NUMBERS, pile_starts
@@ -71,7 +72,7 @@ def _definitions(module: str) -> dict[str, ast.FunctionDef]:
 class Source:
     """The source of one game for one target, gathered function by function from what is asked for."""
 
-    def __init__(self, game: Game, target: Target) -> None:
+    def __init__(self, game: Game, target: Target, more: Mapping[Function, Function] | None = None) -> None:
         self.game = game
         self.target = target
         self.starts = pile_starts(game.table_type)
@@ -81,8 +82,9 @@ class Source:
         self.scalars = numbers | set(NUMBERS)
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
-        self.own: dict[Callable[..., Any], Callable[..., Any]] = {words.deal: game.deal, words.possible: game.possible}
-        self.own |= {words.left: game.bound.left, words.chips_in_all: game.chips_in_all}
+        self.own: dict[Function, Function] = dict(more or {})
+        for name in ("deal", "possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
+            self.own[getattr(words, name)] = getattr(game.bound, name)
         nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
         self.made = {getattr(words, node.name): node for node in nodes}
         self.constant("PILE_AT", tuple(self.starts))
@@ -91,11 +93,15 @@ class Source:
         """See that a function, and what it calls, stand in the source; its name there."""
         if f is words.restart:
             return self._restart()
+        if f is words.copy:
+            return self._copy()
         if f in self.made:
             return self._write(f.__name__, self.made[f], self.game.actions.functions())
         f = cast(types.FunctionType, TWINS.get(f) or self.own.get(f) or f)
         name = f"{_flat(f.__module__)}__{f.__name__}"
-        return self._write(name, _definitions(f.__module__)[f.__name__], f.__globals__)
+        source = getattr(f, "source", None)
+        node = ast.parse(source).body[0] if source else _definitions(f.__module__)[f.__name__]
+        return self._write(name, cast(ast.FunctionDef, node), f.__globals__)
 
     def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any]) -> str:
         if name not in self.functions:
@@ -124,6 +130,17 @@ class Source:
         lines += [f"    s.pile[{start}] = 0" for start in self.starts[:-1]]
         self.functions["restart"] = "\n".join(lines)
         return "restart"
+
+    def _copy(self) -> str:
+        """`copy(s, other)`: everything as it lies there."""
+        lines = ["def copy(s, other):"]
+        cards = len(self.game.table_type.FACE)
+        rows = {"rng": 4, "seen": cards, "fresh": cards, "traced": cards, "pile": self.starts[-1]}
+        for name, length in {**dict.fromkeys(NUMBERS, 0), **self.game.table_type.FIELDS, **rows}.items():
+            each = f"    for i in range({length}):\n        s.{name}[i] = other.{name}[i]"
+            lines.append(each if length else f"    s.{name} = other.{name}")
+        self.functions["copy"] = "\n".join(lines)
+        return "copy"
 
     def text(self, entries: Sequence[str]) -> str:
         """The whole file; `entries` are the names of the functions that will be called from outside."""
@@ -300,23 +317,29 @@ def cache_folder() -> Path:
 
 
 _COMPILING = threading.RLock()
-_LOADED: dict[tuple[Game, Target, tuple[Callable[..., Any], ...]], types.SimpleNamespace] = {}
+_LOADED: dict[tuple[Any, ...], types.SimpleNamespace] = {}
 
 
-def compiled(game: Game, target: Target, functions: Sequence[Callable[..., Any]]) -> types.SimpleNamespace:
+def compiled(
+    game: Game, target: Target, functions: Sequence[Function], more: Mapping[Function, Function] | None = None
+) -> types.SimpleNamespace:
     """`functions`, written in the rules' way, compiled over this game's rules; by their names.
 
     On the CPU they are compiled when first called, or come from the cache; on the GPU they are device functions.
+    `more` are open words of other parts than the kernel, and what they mean.
     """
-    key = (game, target, tuple(functions))
+    more = more or {}
+    key = (game, target, tuple(functions), tuple(more.items()))
     with _COMPILING:
         if key not in _LOADED:
-            _LOADED[key] = _compiled(game, target, functions)
+            _LOADED[key] = _compiled(game, target, functions, more)
     return _LOADED[key]
 
 
-def _compiled(game: Game, target: Target, functions: Sequence[Callable[..., Any]]) -> types.SimpleNamespace:
-    source = Source(game, target)
+def _compiled(
+    game: Game, target: Target, functions: Sequence[Function], more: Mapping[Function, Function]
+) -> types.SimpleNamespace:
+    source = Source(game, target, more)
     names = {f.__name__: source.add(f) for f in functions}
     module = _load(game, target, source.text(list(names.values())))
     made = {short: getattr(module, name) for short, name in names.items()}

@@ -143,6 +143,12 @@ class State:
         self.chance = chance
         self.log: list[tuple[Any, ...]] = []
 
+    def copy(self, other: State) -> None:
+        """Lie exactly as another table of the same game does; what was told stays behind."""
+        for name in (*State.__annotations__, *self.FIELDS):
+            if name.islower():
+                setattr(self, name, _copied(getattr(other, name)))
+
     def saved(self) -> dict[str, Any]:
         """The fields as they are, and how far the story has been told, for `restore`."""
         fields = {
@@ -175,6 +181,17 @@ def pile_starts(table: type[State]) -> list[int]:
     for pile in table.PILES:
         starts.append(starts[-1] + pile.room + 1)
     return starts
+
+
+def as_record(s: State) -> np.ndarray[Any, Any]:
+    """A table of plain Python as an array of one record, for the compiled speeds."""
+    import numpy as np
+
+    record = np.zeros(1, dtype(type(s)))
+    for name in (*NUMBERS, *s.FIELDS, "rng", "seen", "fresh", "traced"):
+        record[name] = getattr(s, name)
+    record["pile"] = [card for pile in s.pile for card in pile]
+    return record
 
 
 def dtype(table: type[State]) -> np.dtype[Any]:

@@ -156,7 +156,7 @@ class Table:
     def _allowed(self, seat: int, action: Action | str) -> Action:
         """The action, if the seat may take it now."""
         self._check_seat(seat)
-        chosen = self._read(action)
+        chosen = self._read(seat, action)
         if not self._state.to_act >> seat & 1:
             raise self._refused(NotYourTurn, TABLE[2] if self.over else TABLE[1], seat)
         clause = self.game.bound.refusal(self._state, seat, chosen.number)
@@ -168,7 +168,7 @@ class Table:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {shown(seat)} at this table; seats are 0 to {self.seats - 1}")
 
-    def _read(self, action: Action | str) -> Action:
+    def _read(self, seat: int, action: Action | str) -> Action:
         if isinstance(action, Action) and self.game.actions.has(action):
             return action
         text = str(action.text if isinstance(action, Action) else action)
@@ -176,7 +176,8 @@ class Table:
         if isinstance(read, Action):
             return read
         actions = self.game.actions
-        forms = read or ", ".join(actions.pattern(kind, self.seats) for kind in actions.kinds)
+        kinds = dict.fromkeys(actions.kind_of(legal.number) for legal in self.legal(seat)) or actions.kinds
+        forms = read or ", ".join(actions.pattern(kind, self.seats) for kind in kinds)
         said = "".join(letter if letter.isprintable() else "?" for letter in text[:40])
         raise self._refused(BadAction, TABLE[4] if read else TABLE[3], 0, text=said, forms=forms)
 

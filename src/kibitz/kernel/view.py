@@ -126,13 +126,18 @@ class View:
         rest = {name: row(plain[name]) for name in ("to_act", "clauses", "traced")} | {"warnings": warnings}
         return cls(**{**plain, **rest, "piles": piles, "legal": legal, "result": ended, "rulebook": game})
 
+    def set_up(self) -> State:
+        """The table as it looks from here, what is hidden lying anyhow: for `imagine` to deal, also compiled."""
+        s = self.rulebook.table_type(self.seats, self.rulebook.encode(self.seats, self.options), Chance())
+        _set_up(s, self)
+        return s
+
     def imagine(self, seed: int) -> Table:
         """A whole table that looks the same from here: what is hidden lies in some way it could lie."""
         from kibitz.kernel.table import Table
 
         game = self.rulebook
-        s = game.table_type(self.seats, game.encode(self.seats, self.options), Chance())
-        _set_up(s, self)
+        s = self.set_up()
         seed_state(s, seed)
         viewer, loose = MOST_SEATS if self.me is None else self.me, [0] * (4 * len(s.FACE))
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):

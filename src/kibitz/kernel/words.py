@@ -459,6 +459,26 @@ def restart(s: State, new: State) -> None:
     raise TypeError("restart is bound per game: see speeds.compiled")
 
 
+def copy(s: State, other: State) -> None:
+    """Make `s` lie exactly as `other` does: bound per game."""
+    raise TypeError("copy is bound per game: see speeds.compiled")
+
+
+def score_of(s: State, seat: int) -> int:
+    """A seat's points: bound to the game's own, 0 where there are none."""
+    raise TypeError("score_of is bound per game: see speeds.bind")
+
+
+def chips_of(s: State, seat: int) -> int:
+    """A seat's chips: bound to the game's own, 0 where there are none."""
+    raise TypeError("chips_of is bound per game: see speeds.bind")
+
+
+def rounds_played(s: State) -> int:
+    """How many rounds are behind the players: bound to the game's own, 0 where a game is one round."""
+    raise TypeError("rounds_played is bound per game: see speeds.bind")
+
+
 def chips_in_all(s: State) -> int:
     """All chips, wherever they lie, which never change in number: bound to the game's own."""
     raise TypeError("chips_in_all is bound per game: see speeds.bind")

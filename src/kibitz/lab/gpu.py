@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -13,7 +14,10 @@ from numpy.typing import NDArray
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled, require_gpu
 from kibitz.kernel.state import dtype
-from kibitz.lab.loops import advance, play_many
+from kibitz.lab.loops import COLUMNS, advance, at_random, play_many
+from kibitz.players.engine import Numbers, OnCpu
+from kibitz.players.policies import MEMO, RANDOM, choose_by, try_actions
+from kibitz.players.sensible import meaning
 
 cuda: Any = numba.cuda
 settings: Any = numba.config
@@ -24,38 +28,91 @@ BLOCKS = 8448  # 64 for each of an H200's processors: measured, and flat around 
 
 
 @cache
-def _kernel(game: Game) -> Any:
+def _kernel(game: Game, sensible: bool) -> Any:
     """The CUDA kernel of a game: tables in local memory, which the device lays out so that neighbours share lines."""
-    play = compiled(game, "gpu", (play_many,)).play_many
+    play = compiled(game, "gpu", (play_many,), meaning(game) if sensible else {choose_by: at_random}).play_many
+    memory = MEMO if sensible else 1
     record = dtype(game.table_type)
     most_legal = game.actions.most_legal
 
     @cuda.jit
-    def kernel(news, low, high, stream, results):  # type: ignore[no-untyped-def]
+    def kernel(news, who, low, high, stream, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
         mind = cuda.local.array(4, np.uint32)
-        play(states, news, out, mind, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
+        memo = cuda.local.array(memory, np.int64)
+        play(states, news, who, out, mind, memo, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
 
     return kernel
 
 
 def play_on_gpu(
-    game: Game, new: NDArray[Any], games: int, low: int, high: int, blocks: int = BLOCKS, threads: int = THREADS_A_BLOCK
+    game: Game,
+    new: NDArray[Any],
+    who: Sequence[int],
+    games: int,
+    low: int,
+    high: int,
+    blocks: int = BLOCKS,
+    threads: int = THREADS_A_BLOCK,
 ) -> tuple[NDArray[np.int32], float]:
     """Rows of results for so many games, and the seconds the device took (without compiling)."""
     require_gpu()
-    kernel = _kernel(game)
-    news = cuda.to_device(new)
-    kernel[1, threads](news, low, high, 0, cuda.to_device(np.zeros((1, 4), np.int32)))
+    kernel = _kernel(game, set(who) != {RANDOM})
+    news, seated = cuda.to_device(new), cuda.to_device(np.array(who, np.int8))
+    kernel[1, threads](news, seated, low, high, 0, cuda.to_device(np.zeros((1, COLUMNS), np.int32)))
     cuda.synchronize()
-    rows = cuda.to_device(np.zeros((games, 4), np.int32))
+    rows = cuda.to_device(np.zeros((games, COLUMNS), np.int32))
     start = perf_counter()
-    kernel[min(blocks, -(-games // threads)), threads](news, low, high, 0, rows)
+    kernel[min(blocks, -(-games // threads)), threads](news, seated, low, high, 0, rows)
     cuda.synchronize()
     seconds = perf_counter() - start
     host: NDArray[np.int32] = rows.copy_to_host()
     return host, seconds
+
+
+class OnGpu:
+    """The search on a GPU: a thread for every rollout. It pays where many tables are thought about together."""
+
+    def __init__(self, game: Game) -> None:
+        require_gpu()
+        self.game = game
+        self.on_cpu = OnCpu(game, 1)
+        self.kernel = _search_kernel(game)
+
+    def rank(self, roots: NDArray[Any], seats: Numbers) -> tuple[NDArray[np.int16], Numbers]:
+        """See Engine; there is too little to do for a GPU."""
+        return self.on_cpu.rank(roots, seats)
+
+    def try_out(
+        self, roots: NDArray[Any], seats: Numbers, actions: NDArray[np.int16], seeds: Numbers,
+        world: int, worlds: int, tried: int,
+    ) -> Numbers:  # fmt: skip
+        """See Engine."""
+        values = cuda.to_device(np.zeros((len(roots), worlds, tried), np.int64))
+        there = [cuda.to_device(np.ascontiguousarray(each)) for each in (roots, seats, actions, seeds)]
+        blocks = min(BLOCKS, -(-values.size // THREADS_A_BLOCK))
+        self.kernel[blocks, THREADS_A_BLOCK](*there, world, tried, values)
+        found: Numbers = values.copy_to_host()
+        return found
+
+
+@cache
+def _search_kernel(game: Game) -> Any:
+    run = compiled(game, "gpu", (try_actions,), meaning(game)).try_actions
+    record, most_legal, cards = dtype(game.table_type), game.actions.most_legal, 4 * len(game.table_type.FACE)
+
+    @cuda.jit
+    def kernel(roots, seats, actions, seeds, world, tried, values):  # type: ignore[no-untyped-def]
+        tables = cuda.local.array(1, record)
+        out = cuda.local.array(most_legal, np.int16)
+        mind = cuda.local.array(4, np.uint32)
+        memo = cuda.local.array(MEMO, np.int64)
+        loose = cuda.local.array(cards, np.int64)
+        at, step = cuda.grid(1), cuda.gridsize(1)
+        run(roots, seats, actions, seeds, tables, out, mind, memo, loose, world, tried, at, step, values)
+
+    return kernel
 
 
 @cache

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.words import OK, State, below, deal, do, left, legal, one_seat, refusal, restart, set_seed
+from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.words import (
+    OK,
+    State,
+    below,
+    chips_of,
+    deal,
+    do,
+    left,
+    legal,
+    one_seat,
+    refusal,
+    restart,
+    rounds_played,
+    score_of,
+    set_seed,
+)
+from kibitz.players.policies import choose_by
 
 MINDS = 1 << 31
 """Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
@@ -12,15 +29,25 @@ MINDS = 1 << 31
 HANGS = 1_000_000
 """No game takes so many decisions; one that does would never end."""
 
-WINNERS, LOSERS, LEFT, DECISIONS = 0, 1, 2, 3
-"""What a row of results holds."""
+WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5
+"""What a row of results holds: sets of seats, numbers, and from GAINED on every seat's chips or points."""
+COLUMNS = GAINED + MOST_SEATS
+
+
+def at_random(
+    who: int, s: State, seat: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+) -> int:
+    """`choose_by` where everybody chooses at random: nothing else need be compiled."""
+    return out[below(mind, legal(s, seat, out))]
 
 
 def play_many(
     states: MutableSequence[State],
     news: MutableSequence[State],
+    who: MutableSequence[int],
     out: MutableSequence[int],
     mind: MutableSequence[int],
+    memo: MutableSequence[int],
     low: int,
     high: int,
     stream: int,
@@ -30,8 +57,8 @@ def play_many(
 ) -> None:
     """Every `step`-th game of a simulation from row `first` on, played on one table, set up as news[0] each time.
 
-    Every seat chooses at random among its legal actions. (All in one function: Numba optimises what a function
-    contains once more for every function around it.)
+    `who` says for every seat which of the quick players sits there. (All in one function: Numba optimises what a
+    function contains once more for every function around it.)
     """
     s = states[0]
     for i in range(first, len(results), step):
@@ -42,16 +69,60 @@ def play_many(
         decisions = 0
         while s.over == 0:
             seat = one_seat(s.to_act)
-            action = out[below(mind, legal(s, seat, out))]
+            action = choose_by(who[seat], s, seat, out, mind, memo)
             if refusal(s, seat, action) != OK or decisions == HANGS:
                 decisions = -1
                 break
             do(s, seat, action)
             decisions += 1
-        results[i][WINNERS] = s.winners
-        results[i][LOSERS] = s.losers
-        results[i][LEFT] = left(s)
+        tell_result(s, results[i])
         results[i][DECISIONS] = decisions
+
+
+# --- many tables in step with each other -----------------------------------------------------------------------------
+
+
+def deal_all(tables: MutableSequence[State], low: int, high: int, streams: MutableSequence[int]) -> None:
+    """Deal at every table; equal streams deal the same."""
+    for t in range(len(tables)):
+        set_seed(tables[t].rng, low, high, streams[t])
+        deal(tables[t])
+
+
+def choose_all(
+    tables: MutableSequence[State],
+    seats: MutableSequence[int],
+    who: MutableSequence[int],
+    out: MutableSequence[int],
+    minds: MutableSequence[MutableSequence[int]],
+    memo: MutableSequence[int],
+    actions: MutableSequence[int],
+) -> None:
+    """At every table the choice of a quick player."""
+    for t in range(len(tables)):
+        actions[t] = choose_by(who[t], tables[t], seats[t], out, minds[t], memo)
+
+
+def act_all(tables: MutableSequence[State], seats: MutableSequence[int], actions: MutableSequence[int]) -> None:
+    """At every table one action."""
+    for t in range(len(tables)):
+        do(tables[t], seats[t], actions[t])
+
+
+def tell_all(tables: MutableSequence[State], results: MutableSequence[MutableSequence[int]]) -> None:
+    """The rows of results of games that are over."""
+    for t in range(len(tables)):
+        tell_result(tables[t], results[t])
+
+
+def tell_result(s: State, row: MutableSequence[int]) -> None:
+    """How a game ended, but for the number of decisions."""
+    row[WINNERS] = s.winners
+    row[LOSERS] = s.losers
+    row[LEFT] = left(s)
+    row[ROUNDS] = rounds_played(s)
+    for seat in range(s.seats):
+        row[GAINED + seat] = chips_of(s, seat) + score_of(s, seat)
 
 
 def advance(

@@ -13,19 +13,27 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, shown
+from kibitz.errors import BadSeats, KibitzError, shown
 from kibitz.games import game as game_of
+from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled, require_gpu
-from kibitz.kernel.state import dtype
-from kibitz.lab.loops import DECISIONS, LEFT, LOSERS, WINNERS, play_many
+from kibitz.lab.loops import COLUMNS, DECISIONS, GAINED, LEFT, LOSERS, ROUNDS, WINNERS, at_random, play_many
+from kibitz.lab.matches import QUICK, by_rollouts, play_matches
+from kibitz.lab.tables import empty_tables
+from kibitz.players import Spec
+from kibitz.players.engine import Engine, engine
+from kibitz.players.policies import MEMO, RANDOM, choose_by
+from kibitz.players.sensible import meaning
 
 Speed = Literal["python", "cpu", "gpu"]
 Rows = NDArray[np.int32]
 Progress = Callable[[int], None]
 
+TOGETHER = 256
+"""Games of players that search are played so many at a time."""
 MOST_GAMES = 1 << 31
 TICK = 0.2  # seconds between two looks at how far it is
 
@@ -50,6 +58,10 @@ class Simulation:
     left: float | None
     wins: tuple[float, ...] | None
     losses: tuple[float, ...] | None
+    points: tuple[float, ...] | None
+    """Games with points: the mean of a seat's at the end."""
+    chips_a_round: tuple[float, ...] | None
+    """Games for chips: what a seat gained in a round, on average; what stays in the bank is nobody's."""
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as plain values, for a program that reads it; shares also with their 95 % intervals."""
@@ -64,8 +76,8 @@ class Simulation:
     def __str__(self) -> str:
         rate = self.decisions / self.seconds if self.seconds > 0 else float("inf")
         lines = [
-            f"{self.game}, {self.seats} seats ({', '.join(self.players)}): {self.games:,} games, "
-            f"{self.decisions:,} decisions in {self.seconds:.2f} s ({rate:,.0f} a second, {self.speed})"
+            f"{self.game}, {counted(self.seats, 'seat')} ({', '.join(self.players)}): {counted(self.games, 'game')}, "
+            f"{counted(self.decisions, 'decision')} in {self.seconds:.2f} s ({rate:,.0f} a second, {self.speed})"
         ]
         if self.won is not None:
             lines.append(f"  won    {interval(self.won, self.games)}")
@@ -73,7 +85,15 @@ class Simulation:
         for name, shares in (("wins", self.wins), ("losses", self.losses)):
             if shares is not None and any(shares):
                 lines += [f"  seat {seat} {name:<6} {interval(share, self.games)}" for seat, share in enumerate(shares)]
+        for name, means in (("points", self.points), ("chips a round", self.chips_a_round)):
+            if means is not None:
+                lines += [f"  seat {seat} {name} {mean:+.3f}" for seat, mean in enumerate(means)]
         return "\n".join(lines)
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing, for people: "1 game", "1,000 games"."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -110,7 +130,11 @@ def simulate(
     chosen = rules.read_options(seats, options)
     play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
     codes, told = rules.encode(seats, chosen), progress or (lambda _games: None)
-    rows, seconds = play(rules, seats, codes, games, seed, cores or os.cpu_count() or 1, told)
+    specs, cores = [by_rollouts(name) for name in players], cores or os.cpu_count() or 1
+    if all(spec.thinks in QUICK and not spec.mistakes for spec in specs):
+        rows, seconds = play(rules, [QUICK[spec.thinks] for spec in specs], codes, games, seed, cores, told)
+    else:
+        rows, seconds = _in_step(rules, specs, codes, games, seed, speed, cores, told)
     faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
     if len(faulty):
         raise KibitzError(
@@ -121,6 +145,9 @@ def simulate(
         for name, column in (("wins", WINNERS), ("losses", LOSERS))
     }
     together = rules.cooperative
+    gained = rows[:, GAINED : GAINED + seats].astype(np.int64)
+    rounds = int(rows[:, ROUNDS].sum(dtype=np.int64))
+    in_all = gained.sum(axis=0) - games * np.array(codes.get("start_chips", 0))
     return Simulation(
         game=rules.id,
         seats=seats,
@@ -135,6 +162,8 @@ def simulate(
         left=float(rows[:, LEFT].mean()) if together else None,
         wins=None if together else shares["wins"],
         losses=None if together else shares["losses"],
+        points=None if rules.score is None else tuple(gained.mean(axis=0).tolist()),
+        chips_a_round=None if rules.chips is None else tuple((in_all / rounds).tolist()),
     )
 
 
@@ -150,9 +179,6 @@ def read_speed(name: object) -> Speed:
 def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int | None) -> None:
     if isinstance(players, str) or not isinstance(players, Sequence) or not players:
         raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
-    for name in players:
-        if name != "random":
-            raise UnknownPlayer(f"no player {shown(name)} can be simulated; there is: random")
     if type(games) is not int or not 1 <= games < MOST_GAMES:
         raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {shown(games)}")
     read_speed(speed)
@@ -161,36 +187,34 @@ def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int
     check_seed(seed)
 
 
+def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
+    """What the loops' open words mean, so that nothing is compiled that nobody needs."""
+    return {choose_by: at_random} if set(who) == {RANDOM} else meaning(game)
+
+
 def _on_python(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
+    game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
-    play = game.bind(play_many)
-    tables = [game.table_type(seats, options, Chance()) for _ in range(2)]
-    rows = [[0, 0, 0, 0] for _ in range(games)]
+    play = game.bind(play_many, more=choosing(game, who))
+    tables = [game.table_type(len(who), options, Chance()) for _ in range(2)]
+    rows = [[0] * COLUMNS for _ in range(games)]
+    out, mind, memo = [0] * game.actions.most_legal, [0] * 4, [0] * MEMO
     start = perf_counter()
-    play(tables[:1], tables[1:], [0] * game.actions.most_legal, [0, 0, 0, 0], *words_of(seed), 0, 0, 1, rows)
+    play(tables[:1], tables[1:], who, out, mind, memo, *words_of(seed), 0, 0, 1, rows)
     return np.array(rows, np.int32), perf_counter() - start
 
 
-def empty_tables(game: Game, seats: int, options: Mapping[str, Code], count: int) -> NDArray[Any]:
-    """Records of tables on which nothing has been dealt yet."""
-    tables = np.zeros(count, dtype(game.table_type))
-    tables["seats"] = seats
-    for name, value in options.items():
-        tables[name] = value
-    return tables
-
-
 def _on_cpu(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
+    game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
-    play = compiled(game, "cpu", (play_many,)).play_many
-    rows = np.zeros((games, 4), np.int32)
-    new = empty_tables(game, seats, options, 1)
+    play = compiled(game, "cpu", (play_many,), choosing(game, who)).play_many
+    rows = np.zeros((games, COLUMNS), np.int32)
+    new, seated = empty_tables(game, len(who), options, 1), np.array(who, np.int8)
 
     def share(first: int, step: int, rows: Rows) -> None:
-        out, mind = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32)
-        play(empty_tables(game, seats, options, 1), new, out, mind, *words_of(seed), 0, first, step, rows)
+        table, out = empty_tables(game, len(who), options, 1), np.zeros(game.actions.most_legal, np.int16)
+        mind, memo = np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
+        play(table, new, seated, out, mind, memo, *words_of(seed), 0, first, step, rows)
 
     share(0, 1, rows[:0])  # compiles, or loads from the cache
     start = perf_counter()
@@ -203,10 +227,43 @@ def _on_cpu(
     return rows, perf_counter() - start
 
 
+def _in_step(
+    game: Game,
+    specs: Sequence[Spec],
+    options: Mapping[str, Code],
+    games: int,
+    seed: int,
+    speed: Speed,
+    cores: int,
+    told: Progress,
+) -> tuple[Rows, float]:
+    """Games of players that search, or err."""
+    if speed == "python":
+        raise KibitzError(f"{specs[0]} is simulated with speed cpu or gpu: in plain Python it would take too long")
+    by = engine_for(game, speed, cores)
+    play_matches(game, [specs], options, seed, [0], by)  # compiles
+    start, rows = perf_counter(), []
+    for first in range(0, games, TOGETHER):
+        deals = range(first, min(games, first + TOGETHER))
+        rows.append(play_matches(game, [specs] * len(deals), options, seed, deals, by))
+        told(deals[-1] + 1)
+    return np.concatenate(rows), perf_counter() - start
+
+
+def engine_for(game: Game, speed: Speed, cores: int) -> Engine:
+    """What searches run on."""
+    if speed != "gpu":
+        return engine(game, cores)
+    require_gpu()
+    from kibitz.lab.gpu import OnGpu
+
+    return OnGpu(game)
+
+
 def _on_gpu(
-    game: Game, seats: int, options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
+    game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
     require_gpu()
     from kibitz.lab.gpu import play_on_gpu
 
-    return play_on_gpu(game, empty_tables(game, seats, options, 1), games, *words_of(seed))
+    return play_on_gpu(game, empty_tables(game, len(who), options, 1), who, games, *words_of(seed))

@@ -33,7 +33,7 @@ from kibitz.kernel.words import (
     set_seed,
 )
 from kibitz.lab.loops import HANGS, MINDS
-from kibitz.lab.simulate import empty_tables
+from kibitz.lab.tables import empty_tables
 
 FAULTS = (
     "",

@@ -1,21 +1,102 @@
-"""Players: bots that come through the same door as people, `choose(view, rng)`, and see nothing but views."""
+"""Players: bots that come through the same door as people, `choose(view, rng)`, and see nothing but views.
+
+A player is named with its parameters: `random`, `sensible`, `search:rollouts=1000`, `search:ms=300:cores=2`; and the
+levels `easy`, `medium`, `hard` are names for some of these.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
 
 from kibitz.errors import UnknownPlayer, nearest, shown
 from kibitz.kernel.view import View
-from kibitz.players.random import choose as random_choice
+from kibitz.players.random import choose as at_random
 
 Player = Callable[[View, Random], str]
 
-PLAYERS: dict[str, Player] = {"random": random_choice}
+
+@dataclass(frozen=True)
+class Spec:
+    """A player as it is named: how it thinks, how long, and how often it errs."""
+
+    thinks: str
+    rollouts: int = 0
+    """Games played out for a decision (search)."""
+    ms: int = 0
+    """Milliseconds for a decision (search), instead of a number of rollouts."""
+    cores: int = 1
+    mistakes: int = 0
+    """In so many of a hundred decisions any action will do; but none that loses at once."""
+
+    def __str__(self) -> str:
+        given = [f"{name}={getattr(self, name)}" for name in ("rollouts", "ms") if getattr(self, name)]
+        given += [f"cores={self.cores}"] if self.cores > 1 else []
+        given += [f"mistakes={self.mistakes}"] if self.mistakes else []
+        return ":".join([self.thinks, *given])
+
+
+THINKS = {"random": (), "sensible": ("mistakes",), "search": ("rollouts", "ms", "cores", "mistakes")}
+"""How a player may think, and what can be said about it."""
+RANGES = {"rollouts": (2, 1_000_000), "ms": (20, 60_000), "cores": (1, 256), "mistakes": (0, 100)}
+LEVELS = {
+    "easy": Spec("sensible", mistakes=25),
+    "medium": Spec("sensible"),
+    "hard": Spec("search", ms=300),
+}
+SEARCH = Spec("search", ms=300)
+
+
+def names() -> list[str]:
+    """What a player can be called, with the parameters that it takes."""
+    return [*LEVELS, *(":".join([name, *(f"{given}=…" for given in may)]) for name, may in THINKS.items())]
+
+
+def read_player(name: str) -> Spec:
+    """The player that is named so, or UnknownPlayer."""
+    thinks, *parameters = str(name).split(":")
+    if thinks in LEVELS and not parameters:
+        return LEVELS[thinks]
+    if thinks not in THINKS:
+        raise UnknownPlayer(f"there is no player {shown(name)}. {nearest(thinks, [*LEVELS, *THINKS])}")
+    given: dict[str, int] = {}
+    for parameter in parameters:
+        key, _, value = parameter.partition("=")
+        if key not in THINKS[thinks]:
+            may = ", ".join(f"{given}=…" for given in THINKS[thinks]) or "nothing"
+            raise UnknownPlayer(f"the player {thinks} takes {may} after a colon, not {shown(parameter)}")
+        low, high = RANGES[key]
+        if not (value.isascii() and value.isdecimal() and low <= int(value) <= high):
+            raise UnknownPlayer(f"{key} of the player {thinks} is a number from {low} to {high:,}, not {shown(value)}")
+        given[key] = int(value)
+    spec = Spec(thinks, given.get("rollouts", 0), given.get("ms", 0), given.get("cores", 1), given.get("mistakes", 0))
+    if spec.rollouts and spec.ms:
+        raise UnknownPlayer(f"the player {shown(name)} thinks for a number of rollouts or of milliseconds, not both")
+    return spec if thinks != "search" or spec.rollouts or spec.ms else replace(spec, ms=SEARCH.ms)
 
 
 def player(name: str) -> Player:
-    """The player with this name, or UnknownPlayer."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player {shown(name)}. {nearest(name, PLAYERS)}")
-    return PLAYERS[name]
+    """The player that is named so, or UnknownPlayer; the first choice of one that searches waits for the compiler."""
+    return made(read_player(name))
+
+
+def made(spec: Spec) -> Player:
+    """The player of a spec."""
+    return lambda view, rng: choose(spec, view, rng)
+
+
+def choose(spec: Spec, view: View, rng: Random) -> str:
+    """What a player does: one of the legal actions of a view."""
+    if spec.mistakes and rng.randrange(100) < spec.mistakes:
+        losing = dict(view.warnings)
+        return rng.choice([c.action for c in view.legal if c.action not in losing] or [view.legal[0].action])
+    if spec.thinks == "search":
+        from kibitz.players import search
+
+        return search.choose(view, rng, spec.rollouts, spec.ms, spec.cores)
+    if spec.thinks == "sensible":
+        from kibitz.players.sensible import choose_sensibly
+
+        return choose_sensibly(view, rng)
+    return at_random(view, rng)

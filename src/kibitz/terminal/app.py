@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -9,59 +10,42 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.events import Key
-from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Input, Markdown, Static
 
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
+from kibitz.kernel.view import View
 from kibitz.locales import has_text, text
 from kibitz.players import Player
-from kibitz.telling import result_lines, rules_page, seat_name, tell_events, title
+from kibitz.telling import result_lines, rules_page, seat_name, tell_events, tell_news, title
 from kibitz.terminal.board import TURN, board
-from kibitz.terminal.moves import Moves
+from kibitz.terminal.coaching import Coach, advice_line, advice_lines
+from kibitz.terminal.moves import DIGITS, Moves, latin
+from kibitz.terminal.pages import Curtain, Page
+from kibitz.terminal.records import set_aside
 
+COLUMNS, ROWS = 80, 24  # that the table needs
 WIDE = 128  # columns that hold the table and the rules side by side
-LINES = 24  # of the log; the last of them are seen
 PACE = 0.35  # seconds between the moves of bots, so that one can follow
 
 
-class Page(ModalScreen[None]):
-    """Something to read over the table: the rules, or the whole log."""
+class Log(Widget):
+    """What happened: as many of the last lines as there is room for."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,l,enter", "dismiss", "back")]
-    DEFAULT_CSS = (
-        "Page { align: center middle; } Page > VerticalScroll { width: 96%; height: 96%; background: $panel; }"
-    )
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.lines: list[str] = []
 
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.page = page
-
-    def compose(self) -> ComposeResult:
-        """A page that scrolls."""
-        with VerticalScroll():
-            yield Markdown(self.page)
-
-    def on_mount(self) -> None:
-        """The arrow keys scroll at once."""
-        self.query_one(VerticalScroll).focus()
-
-
-class Curtain(ModalScreen[None]):
-    """Between two people at one keyboard: nobody's hand is seen until the next one is there."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", "go on")]
-    DEFAULT_CSS = "Curtain { align: center middle; background: $surface; }"
-
-    def __init__(self, words: str) -> None:
-        super().__init__()
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        """One line in the middle."""
-        yield Static(self.words)
+    def render(self) -> Text:
+        """The last lines; what does not fit into one goes on a little further in."""
+        rows: list[Text] = []
+        for line in self.lines[-self.size.height :]:
+            first, *more = Text(line).wrap(self.app.console, self.size.width - 2)
+            rows += [first, *(Text("  ").append_text(row) for row in more)]
+        return Text("\n").join(rows[-self.size.height :])
 
 
 class TableApp(App[None]):
@@ -71,41 +55,54 @@ class TableApp(App[None]):
     Screen { background: #16261f; color: #e9e2d0; }
     #head { height: 1; background: #0f1b16; }
     #board { height: auto; padding: 0 1; }
-    #log { height: 1fr; min-height: 3; border-top: solid #39564a; padding: 0 1; scrollbar-size: 0 0; }
-    #said { height: auto; max-height: 4; padding: 0 1; color: #f3d98f; }
+    #log { height: 1fr; min-height: 4; border-top: solid #39564a; padding: 0 1; }
+    #said { height: auto; max-height: 6; padding: 0 1; color: #f3d98f; }
     #moves { height: auto; max-height: 3; padding: 0 1; }
     #typed { height: 1; border: none; display: none; padding: 0 1; background: #0f1b16; }
     #typed.-open { display: block; }
     #beside { dock: right; width: 48; display: none; background: #0f1b16; padding: 0 1; }
     #beside.-open { display: block; }
+    #hint { dock: bottom; height: 1; color: #f3d98f; }
+    #small { display: none; padding: 1; color: #f3d98f; }
+    Screen.-narrow > #table, Screen.-low > #table { display: none; }
+    Screen.-narrow > #small, Screen.-low > #small { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "rules", "rules"),
-        Binding("l", "log", "log"),
-        Binding("colon,slash", "type", "type"),
         Binding("escape", "take_back", "back"),
-        Binding("q", "leave", "leave"),
         Binding("ctrl+c", "leave", "leave", priority=True),
+        Binding("pageup", "scroll_rules(-1)", "scroll"),
+        Binding("pagedown", "scroll_rules(1)", "scroll"),
     ]
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None  # keys choose moves, unless somebody types
 
     def __init__(
-        self, table: Table, bots: dict[int, Player], language: str, save_as: Path, rng: Random, pace: float = PACE
+        self,
+        table: Table,
+        bots: dict[int, Player],
+        language: str,
+        save_as: Path,
+        rng: Random,
+        pace: float = PACE,
+        coach: Coach | None = None,
     ) -> None:
         super().__init__()
-        self.table, self.bots, self.language, self.save_as, self.rng, self.pace = (
-            table, bots, language, save_as, rng, pace,
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (COLUMNS, "-broad")]  # classes by which CSS hides the table
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-high")]
+        self.table, self.bots, self.language, self.save_as, self.rng, self.pace, self.coach = (
+            table, bots, language, save_as, rng, pace, coach,
         )  # fmt: skip
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.thinking = False
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Nothing is chosen yet, nothing told."""
         self.moves = Moves([])
         self.warned = ""
-        self.thinking = False
-        self.lines: list[Text] = []
         self.told = 0
         self.behind_curtain = False
-        people = [seat for seat in range(table.seats) if seat not in bots]
-        self.hot_seat = len(people) > 1
-        self.eyes: int | None = people[0] if len(people) == 1 else None  # whose view is shown
+        self.eyes = self.people[0] if len(self.people) == 1 else None  # whose view is shown
 
     def say(self, key: str, **details: object) -> str:
         """A sentence of the interface."""
@@ -113,15 +110,18 @@ class TableApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """From top to bottom: what is played, the table, what happened, what is said, what may be done."""
-        with VerticalScroll(id="beside", can_focus=False):
-            yield Markdown("\n".join(rules_page(self.table.game, self.language)))
-        yield Static(id="head")
-        yield Static(id="board")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Static(id="told")
-        yield Static(id="said")
-        yield Static(id="moves")
-        yield Input(id="typed")
+        with Vertical(id="table"):
+            with Vertical(id="beside"):
+                with VerticalScroll(id="rules", can_focus=False):
+                    yield Markdown("\n".join(rules_page(self.table.game, self.language)))
+                yield Static(f"PgUp PgDn  {self.say('key-scroll')}   ?  {self.say('key-back')}", id="hint")
+            yield Static(id="head")
+            yield Static(id="board")
+            yield Log()
+            yield Static(id="said")
+            yield Static(id="moves")
+            yield Input(id="typed")
+        yield Static(self.say("play-too-small", columns=COLUMNS, lines=ROWS), id="small")
 
     def on_mount(self) -> None:
         """Begin; the commitment to the deal comes first, so that one can keep it."""
@@ -130,9 +130,9 @@ class TableApp(App[None]):
 
     def begin_log(self) -> None:
         """An empty log, but for the commitment."""
-        self.lines, self.told = [], 0
-        if self.table.commitment is not None:
-            self.lines.append(Text(self.say("play-commitment", commitment=self.table.commitment)))
+        self.told = 0
+        published = self.table.commitment
+        self.query_one(Log).lines = [self.say("play-commitment", commitment=published)] if published else []
 
     # --- the game goes on ------------------------------------------------------------------------------------------
 
@@ -145,48 +145,84 @@ class TableApp(App[None]):
             self.draw_table()
             if not self.thinking:  # one bot at a time, also when a person acts in between
                 self.thinking = True
-                self.set_timer(self.pace, self.bot_acts) if self.pace else self.bot_acts()
-        elif waiting and self.hot_seat and self.eyes != waiting[0]:
+                if self.pace:
+                    self.set_timer(self.pace, lambda: self.run_worker(self.bot_thinks()))
+                else:
+                    self.bot_acts()
+        elif waiting and len(self.people) > 1 and self.eyes != waiting[0]:
             self.behind_curtain, self.eyes = True, waiting[0]
+            self.begin_log()
             self.draw_table()
             words = self.say("play-hand-over", who=seat_name(self.language, waiting[0]))
             self.push_screen(Curtain(words), lambda _: self.open_curtain())
         else:
             self.draw_table()
+            self.ask_coach()
 
     def open_curtain(self) -> None:
-        """The next person is there."""
+        """The next person is there, and the log is told anew, as this one saw it."""
         self.behind_curtain = False
+        self.begin_log()
         self.draw_table()
+        self.ask_coach()
 
-    def bot_acts(self) -> None:
+    # --- the coach -------------------------------------------------------------------------------------------------
+
+    def ask_coach(self, at_length: bool = False) -> None:
+        """The coach says what it thinks best, or `at_length` what each action leads to; if there is one to ask."""
+        if self.coach is not None and self.eyes is not None and self.eyes in self.table.to_act:
+            self.run_worker(self.coach_thinks(self.table.view(self.eyes), at_length), exclusive=True, group="coach")
+        elif at_length:
+            self.remark(self.say("coach-not-now"))
+
+    async def coach_thinks(self, view: View, at_length: bool) -> None:
+        """The coach thinks while the screen lives on; what it says is told only if it still matters."""
+        assert self.coach is not None
+        advised = await asyncio.to_thread(self.coach, view)
+        if view.me != self.eyes or self.table.view(self.eyes) != view:
+            return
+        if advised is None:
+            self.remark(self.say("coach-warming"))
+        elif at_length:
+            self.push_screen(Page(Static("\n".join(advice_lines(advised, self.language))), self.language))
+        else:
+            self.remark("★ " + advice_line(advised.measure, advised.actions[0], self.language))
+
+    async def bot_thinks(self) -> None:
+        """The first of the bots whose turn it is thinks, while the screen lives on; then it moves."""
+        table, waiting = self.table, [seat for seat in self.table.to_act if seat in self.bots]
+        action = await asyncio.to_thread(self.bots[waiting[0]], table.view(waiting[0]), self.rng) if waiting else ""
+        if table is self.table:  # nobody has begun another game meanwhile
+            self.bot_acts(action)
+
+    def bot_acts(self, action: str = "") -> None:
         """The first of the bots whose turn it is moves."""
         self.thinking = False
         waiting = [seat for seat in self.table.to_act if seat in self.bots]
         if waiting:
-            self.table.act(waiting[0], self.bots[waiting[0]](self.table.view(waiting[0]), self.rng))
+            bot = self.bots[waiting[0]]
+            self.table.act(waiting[0], action or bot(self.table.view(waiting[0]), self.rng))
         self.go_on()
 
     def act(self, action: str) -> None:
         """A person moves; a refusal is said with its clause, and nothing has changed."""
-        if self.eyes is None or self.eyes not in self.table.to_act:
+        if self.eyes is None:
             return
         action = self.table.game.actions.spell(action)
         losing = dict(self.table.view(self.eyes).warnings)
         if action in losing and self.warned != action:
             self.warned = action
-            self.query_one("#said", Static).update(self.warning(action, losing[action]))
-            self.moves = Moves([choice.action for choice in self.table.view(self.eyes).legal])
-            self.draw_moves()
+            self.remark(self.warning(action, losing[action]))
+            self.offer(self.table.view(self.eyes))
             return
         try:
             self.table.act(self.eyes, action)
         except IllegalAction as refusal:
-            self.query_one("#said", Static).update(f"{refusal.say(self.language)} ({refusal.clause})")
+            self.remark(f"{refusal.say(self.language)} ({refusal.clause})")
             self.draw_moves()
         else:
-            self.query_one("#said", Static).update("")
             self.warned = ""
+            self.remark()
             self.go_on()
 
     def warning(self, action: str, clause: str) -> str:
@@ -201,29 +237,44 @@ class TableApp(App[None]):
         """The record, as it is now: it can be resumed from there."""
         self.save_as.write_text(self.table.record(resumable=True), encoding="utf-8")
 
+    def play_again(self) -> None:
+        """The same game with the same players, from a new secret; the record of the last one gets another name."""
+        last = self.table
+        self.table = last.game.table(last.seats, options=last.options, nonces=last.nonces)
+        self.sit_down()
+        self.begin_log()
+        self.remark(self.say("play-set-aside", file=set_aside(self.save_as).name))
+        self.go_on()
+
     # --- drawing ---------------------------------------------------------------------------------------------------
 
     def draw_table(self) -> None:
         """Everything anew."""
-        view = self.table.view(self.eyes if not self.behind_curtain else None)
+        view = self.table.view(None if self.behind_curtain else self.eyes)
         head = Text(f" {title(self.table.game, self.language)} ", TURN)
         phase = f"{view.game}-phase-{view.phase}"
         head.append(f"· {text(self.language, phase)} " if has_text(self.language, phase) else "")
         self.query_one("#head", Static).update(head)
         self.query_one("#board", Static).update(Text("\n").join(board(view, self.language)))
-        if self.behind_curtain:
-            self.begin_log()
         events = self.table.events(view.me, self.told)
-        swept = {pile.name for pile in view.piles if pile.role == "discard"}
-        news = (event for event in events if event.target not in swept and event.kind != "turn")
-        self.lines += [Text(told) for told in tell_events(view, news, self.language)]
+        log = self.query_one(Log)
+        log.lines += tell_news(view, events, self.language)
+        log.refresh()
         self.told += len(events)
         if view.result is not None:
-            for line in result_lines(view, self.language):
-                self.lines.append(Text(line, TURN))
-            self.query_one("#said", Static).update(self.say("play-saved", file=self.save_as.name))
-        self.query_one("#told", Static).update(Text("\n").join(self.lines[-LINES:]))
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+            self.remark(self.say("play-saved", file=self.save_as.name))
+        self.offer(view)
+
+    def remark(self, words: str = "") -> None:
+        """Say something below the log, where the result of the game stays when it is over."""
+        said = Text(words)
+        if self.table.over:
+            result = "\n".join(result_lines(self.table.view(self.eyes), self.language))
+            said = Text(result, TURN).append(f"\n{words}" if words else "", "not bold")
+        self.query_one("#said", Static).update(said)
+
+    def offer(self, view: View) -> None:
+        """What may be done now, nothing of it chosen yet."""
         self.moves = Moves([choice.action for choice in view.legal])
         self.draw_moves()
 
@@ -232,68 +283,127 @@ class TableApp(App[None]):
         line = Text()
         if self.moves.chosen:
             line.append(" ".join(self.moves.chosen) + " … ", TURN)
-        for key, word in self.moves.keys.items() if not self.moves.typed else ():
-            line.append(f" {key} ", "reverse")
-            line.append(f" {word}  ")
         if self.moves.typed:
             words = self.moves.words
             line.append(f"{words[0]} … {words[-1]}   ")
+        over = {"n": self.say("key-again"), "q": self.say("key-leave")} if self.table.over else {}
+        for key, word in (over or self.moves.keys).items() if not self.moves.typed else ():
+            line.append(f" {key} ", "reverse")
+            line.append(f" {word}  ")
         keys = {"?": "rules", ":": "type", "l": "log", "esc": "back", "q": "leave"}
-        hint = "  ".join(f"{key} {self.say(f'key-{word}')}" for key, word in keys.items())
+        keys = {"c": "coach", **keys} if self.coach is not None else keys
+        hint = "  ".join(f"{key} {self.say(f'key-{word}')}" for key, word in keys.items() if key not in over)
         self.query_one("#moves", Static).update(Text("\n").join([line, Text(hint, "dim")]))
 
     # --- keys ------------------------------------------------------------------------------------------------------
 
+    @property
+    def typing(self) -> bool:
+        """Whether the line is open in which an action is typed."""
+        return self.query_one("#typed").has_class("-open")
+
     def on_key(self, event: Key) -> None:
-        """A letter or digit chooses the next word of an action."""
-        if len(self.screen_stack) > 1 or self.query_one("#typed").has_class("-open") or event.character is None:
+        """Keys choose moves, unless somebody types or reads a page."""
+        if event.character is None or not event.is_printable:
             return
-        if self.moves.typed and event.character.isdecimal():
-            self.action_type(event.character)
-            return
-        action = self.moves.press(event.character)
-        if action is not None:
-            self.act(action)
-        else:
-            self.draw_moves()
+        if self.typing:  # it came while the line was being opened
+            self.query_one("#typed", Input).insert_text_at_cursor(event.character)
+        elif len(self.screen_stack) == 1:
+            self.press(event.character)
+
+    def press(self, pressed: str) -> None:
+        """A letter or digit chooses the next word of an action, or is a command; at any other key those are named."""
+        key = latin(pressed)
+        if self.size.width < COLUMNS or self.size.height < ROWS:
+            if key == "q":
+                self.action_leave()
+        elif self.moves.typed and key.isdecimal():
+            self.action_type(key)
+        elif key in self.moves.keys:
+            action = self.moves.press(key)
+            if not self.warned:
+                self.remark()
+            if action is not None:
+                self.act(action)
+            else:
+                self.draw_moves()
+        elif not self.command(key):
+            moves = DIGITS if self.moves.typed else "n" if self.table.over else self.moves.keys
+            self.remark(self.say("play-keys", pressed=pressed, keys=" ".join([*moves, *"?:lq"])))
+
+    def command(self, word: str) -> bool:
+        """Do what a key or a word of the table itself asks for; False if it is none."""
+        match word:
+            case "?" | "rules":
+                self.action_rules()
+            case "l" | "log":
+                self.action_log()
+            case ":" | "/":
+                self.action_type()
+            case "q" | "quit":
+                self.action_leave()
+            case "c" | "coach" | "hint" if self.coach is not None:
+                self.ask_coach(at_length=True)
+            case "n" | "again" if self.table.over:
+                self.play_again()
+            case "help":
+                legal = ", ".join(choice.action for choice in self.table.view(self.eyes).legal)
+                self.remark("\n".join([self.say("play-help"), self.say("play-legal", actions=legal or "–")]))
+            case _:
+                return False
+        return True
 
     def action_type(self, begun: str = "") -> None:
         """Type an action as it is written."""
         typed = self.query_one("#typed", Input)
         typed.value = " ".join([*self.moves.chosen, begun]) if self.moves.chosen else begun
         typed.add_class("-open")
-        typed.focus()
+        self.set_focus(typed)
         typed.cursor_position = len(typed.value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """What was typed is done, or refused."""
-        self.action_take_back()
-        if event.value.strip():
-            self.act(event.value)
+        """What was typed is done, or refused; a word of the table itself works too."""
+        self.close_line()
+        words = event.value.split()
+        if words and not self.command(latin(event.value.strip())):
+            verbs = {kind.verb for kind in self.table.game.kinds}
+            self.act(latin(event.value) if latin(words[0]) in verbs else event.value)
+
+    def close_line(self) -> None:
+        """Leave the line in which an action is typed."""
+        typed = self.query_one("#typed", Input)
+        typed.remove_class("-open")
+        typed.value = ""
+        self.set_focus(None)
+        self.draw_moves()
 
     def action_take_back(self) -> None:
-        """Leave the line, or take the last choice back."""
-        typed = self.query_one("#typed", Input)
-        if typed.has_class("-open"):
-            typed.remove_class("-open")
-            typed.value = ""
-            self.set_focus(None)
+        """Leave the line, or take the last choice back; what was said about it goes too."""
+        self.warned = ""
+        self.remark()
+        if self.typing:
+            self.close_line()
         else:
             self.moves.back()
-        self.draw_moves()
+            self.draw_moves()
 
     def action_rules(self) -> None:
         """The rules page beside the table, where the terminal is wide enough, or else over it."""
         if self.size.width >= WIDE:
             self.query_one("#beside").toggle_class("-open")
         else:
-            self.push_screen(Page("\n".join(rules_page(self.table.game, self.language))))
+            self.push_screen(Page(Markdown("\n".join(rules_page(self.table.game, self.language))), self.language))
+
+    def action_scroll_rules(self, pages: int) -> None:
+        """Read on in the rules beside the table."""
+        rules = self.query_one("#rules")
+        rules.scroll_relative(y=pages * (rules.size.height - 1), animate=False)
 
     def action_log(self) -> None:
         """All that happened, over the table."""
         view = self.table.view(self.eyes)
         told = tell_events(view, self.table.events(self.eyes), self.language)
-        self.push_screen(Page("\n".join(f"- {line}" for line in told)))
+        self.push_screen(Page(Static(Text("\n").join(Text(f"· {line}") for line in told)), self.language))
 
     def action_leave(self) -> None:
         """Save and go."""

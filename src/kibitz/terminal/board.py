@@ -1,18 +1,17 @@
-"""A view drawn as lines of text: what lies in the middle, and a line for every seat. It knows no game.
+"""A view drawn as lines of text: what lies in the middle, and a line or two for every seat. It knows no game.
 
 Eighty columns are enough for every game: few cards are drawn as cards, many as a row of numbers, equal ones together;
-of what is hidden the number is shown.
+of what is hidden the number is shown. What does not fit beside a seat's name goes on under its first column.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
 
 from rich.text import Text
 
 from kibitz.kernel.view import PileView, View
-from kibitz.telling import mark_name, number_name, people_read, pile_name, role_name, seat_name
+from kibitz.telling import mark_name, number_name, people_read, pile_label, pile_name, role_name, seat_name
 
 CARD = "#1d1a16 on #f3ead7"  # ink on ivory
 OWN = "bold #1d1a16 on #f3d98f"  # brass: a card of one's own hand
@@ -24,6 +23,8 @@ COUNTED = ("deck", "discard", "removed")  # roles of which one wants to know how
 PLAIN = ("stack", "hand", "captured")  # roles that need no name: they are drawn differently
 ALWAYS = ("points", "chips")  # numbers of a seat that are shown also when they are 0
 FEW = 9  # cards that are drawn as cards
+WIDTH = 78  # columns
+NAME = 17  # columns for whose turn it is and for a seat's name
 
 
 def cards(view: View, pile: PileView, language: str) -> Text:
@@ -41,15 +42,13 @@ def cards(view: View, pile: PileView, language: str) -> Text:
         line.append(f" {' '.join(equal)} ", OWN if mine else CARD)
     elif mine or view.marks:
         for face in known:
-            mark = view.marks.get(str(face))
-            line.append(f" {face} ", OWN if mine else CARD)
-            line.append(f"{mark_name(view, mark, language)} " if mark else " ", QUIET)
+            line.append(" " if line else "").append(f" {face} ", OWN if mine else CARD)
+            if mark := view.marks.get(str(face)):
+                line.append(mark_name(view, mark, language), QUIET)
     elif known:
         line.append("".join(f"▏{face}" for face in known) + "▕", CARD)
     if hidden:
-        line.append(" " if known and not mine else "")
-        line.append(f"▒{hidden} ", HIDDEN)
-    line.rstrip()
+        line.append(" " if known else "").append(f"▒{hidden}", HIDDEN)
     return line
 
 
@@ -74,45 +73,85 @@ def middle(view: View, language: str) -> list[Text]:
     return [*side_by_side(said), *side_by_side(piles)]
 
 
-def side_by_side(texts: list[Text], width: int = 78) -> list[Text]:
+def side_by_side(texts: list[Text], width: int = WIDTH, gap: int = 3) -> list[Text]:
     """Short texts in as few lines as they fit."""
     rows: list[Text] = []
     for line in texts:
-        if rows and rows[-1].cell_len + line.cell_len + 3 <= width:
-            rows[-1].append("   ").append_text(line)
+        if rows and rows[-1].cell_len + gap + line.cell_len <= width:
+            rows[-1].append(" " * gap).append_text(line)
         else:
             rows.append(line.copy())
     return rows
 
 
-def seat(view: View, number: int, language: str) -> Text:
-    """A seat: whose turn it is, its name, its numbers, and what lies before it."""
+def seat(view: View, number: int, language: str) -> list[Text]:
+    """A seat: whose turn it is, its name, its numbers, and what lies before it; like piles have a line of their own."""
     turn = number in view.to_act
-    line = Text().append("▶ " if turn else "  ", TURN)
-    line.append(seat_name(language, number, view.me).ljust(15), TURN if turn else "bold" if number == view.me else "")
+    name = Text().append("▶ " if turn else "  ", TURN)
+    name.append(seat_name(language, number, view.me), TURN if turn else "bold" if number == view.me else "")
+    rest = [*numbers_of(view, number, language), *piles_of(view, number, language)]
+    rows = [row for texts in (like_piles(view, number, language), rest) for row in side_by_side(texts, WIDTH - NAME, 2)]
+    lines = [Text(" " * NAME).append_text(row) for row in rows[1:]]
+    name.pad_right(NAME - name.cell_len)
+    lines.insert(0, name.append_text(rows[0] if rows else Text()))
+    active = view.numbers.get("active")
+    if isinstance(active, list) and number not in active and not turn and view.result is None:
+        for line in lines:
+            line.stylize(QUIET)
+    return lines
+
+
+def numbers_of(view: View, number: int, language: str) -> list[Text]:
+    """The numbers of a seat; where they are the sum of a pile, with its cards."""
     sets = view.rulebook.table_type.SETS
+    found = []
     for name, value in view.numbers.items():
         per_seat = isinstance(value, list) and name not in sets and len(value) == view.seats
         if isinstance(value, list) and per_seat and people_read(view, name) and (value[number] or name in ALWAYS):
-            line.append(f"{number_name(view, name, language)} {value[number]}  ", QUIET)
-    mine = [pile for pile in view.piles if pile.owner == number]
-    for role, group in groupby(mine, key=lambda pile: pile.role):
-        several = list(group)
-        if len(several) > 1:
-            for pile in several:
-                line.append(f"{pile.name[0]} " if role == "pile" else "│", QUIET)
-                line.append_text(cards(view, pile, language)).append(" ")
-        elif role == "laid" and None in several[0].cards:
-            line.append("●" * several[0].count + "  ", TURN)
-        elif several[0].count:
-            line.append("" if role in PLAIN else f"{role_name(role, language)} ", QUIET)
-            line.append_text(cards(view, several[0], language)).append("  ")
-    active = view.numbers.get("active")
-    if isinstance(active, list) and number not in active and not turn and view.result is None:
-        line.stylize(QUIET)
-    return line
+            counted = next((pile.cards for pile in view.piles if pile.owner == number and pile.role == name), ())
+            cards_of_it = f" ({' '.join(map(str, counted))})" if counted else ""
+            found.append(Text(f"{number_name(view, name, language)} {value[number]}{cards_of_it}", QUIET))
+    return found
+
+
+def piles_of(view: View, number: int, language: str) -> list[Text]:
+    """What lies before a seat, of each kind of pile one."""
+    found = []
+    for pile in view.piles:
+        if pile.owner != number or not pile.count or pile.role in view.numbers or len(alike(view, pile)) > 1:
+            continue
+        if pile.role == "laid" and None in pile.cards:
+            found.append(Text("●" * pile.count, TURN))
+        else:
+            label = Text("" if pile.role in PLAIN else f"{role_name(pile.role, language)} ", QUIET)
+            found.append(label.append_text(cards(view, pile, language)))
+    return found
+
+
+def like_piles(view: View, number: int, language: str) -> list[Text]:
+    """Several piles of one kind before a seat, each under its like before the other seats."""
+
+    def drawn(pile: PileView) -> Text:
+        return Text(f"{pile_label(view, pile)} ", QUIET).append_text(cards(view, pile, language))
+
+    found = []
+    for pile in view.piles:
+        several = alike(view, pile)
+        if pile.owner == number and len(several) > 1:
+            at = several.index(pile)
+            others = [alike(view, other)[at] for other in view.piles if other.role == pile.role]
+            text = drawn(pile)
+            text.pad_right(max(drawn(other).cell_len for other in others) - text.cell_len)
+            found.append(text)
+    return found
+
+
+def alike(view: View, pile: PileView) -> list[PileView]:
+    """The piles of the same kind that the same seat has."""
+    return [other for other in view.piles if (other.role, other.owner) == (pile.role, pile.owner)]
 
 
 def board(view: View, language: str) -> list[Text]:
     """The whole table: the middle, an empty line, and the seats."""
-    return [*middle(view, language), Text(), *(seat(view, number, language) for number in range(view.seats))]
+    seats = [line for number in range(view.seats) for line in seat(view, number, language)]
+    return [*middle(view, language), Text(), *seats]

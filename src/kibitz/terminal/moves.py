@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 DIGITS = "1234567890"
-LETTERS = "abcdefghijkmnoprstuvwxyz"  # l and q are for the log and for leaving
+LETTERS = "abdefghijkmnoprstuvwxyz"  # c, l and q are for the coach, the log and for leaving
+
+CYRILLIC = "йцукенгшщзфывапролдячсмитьі"  # as it stands on the keys of Russian and Ukrainian keyboards
+LATIN = "qwertyuiopasdfghjklzxcvbnms"
+LAYOUT = str.maketrans(f"{CYRILLIC}{CYRILLIC.upper()}Ж,.", f"{LATIN}{LATIN}:?/")
+
+
+def latin(typed: str) -> str:
+    """What the same keys write on a Latin keyboard, in small letters: й is q, Ж is the colon."""
+    return typed.translate(LAYOUT).lower()
 
 
 class Moves:

@@ -21,12 +21,14 @@ from kibitz.telling import (
     result_lines,
     rules_page,
     seat_name,
-    tell_event,
     tell_events,
+    tell_news,
     title,
 )
+from kibitz.terminal.coaching import Coach, advice_line, advice_lines
 
 NEWS = 30  # lines of news before a turn; of more the last ones are shown
+PROMPT = ">"
 SCREEN = 60  # lines that push what was there out of sight
 FEW = 6  # actions that fit into the prompt; of more only the verbs are named
 
@@ -43,6 +45,7 @@ class Game:
     rng: Random = field(default_factory=Random)
     told: dict[int | None, int] = field(default_factory=dict)
     last: int | None = None
+    coach: Coach | None = None
 
     @property
     def people(self) -> list[int]:
@@ -52,6 +55,11 @@ class Game:
     def say(self, key: str, **details: object) -> str:
         """A sentence of the interface."""
         return text(self.language, key, details)
+
+    def ask_for(self, words: str) -> str:
+        """Read a line. What is asked has its own, for some terminals cut a long prompt."""
+        self.write(words)
+        return self.read(PROMPT)
 
     def play(self, save_as: Path) -> None:
         """Play until the game is over or the player leaves; the record is saved either way."""
@@ -81,11 +89,13 @@ class Game:
             return True
         if len(self.people) > 1 and self.last != seat:
             self.write("\n" * SCREEN)  # the hand that was shown before is nobody else's business
-            self.read(self.say("play-hand-over", who=seat_name(self.language, seat)))
+            self.ask_for(self.say("play-hand-over", who=seat_name(self.language, seat)))
         self.last = seat
         view = self.table.view(seat)
         self.show_news(view, seat)
         self.show_table(view)
+        if self.coach is not None:
+            self.show_advice(view, best_only=True)
         return self.ask(view, seat)
 
     def ask(self, view: View, seat: int) -> bool:
@@ -95,20 +105,22 @@ class Game:
         actions = ", ".join(said if len(said) <= FEW else verbs)
         who = seat_name(self.language, seat)
         while True:
-            line = self.read(self.say("play-prompt", who=who, actions=actions)).strip()
+            line = self.ask_for(self.say("play-prompt", who=who, actions=actions)).strip()
             match line.lower():
                 case "":
                     continue
-                case "quit":
+                case "quit" | "q":
                     return False
                 case "help":
                     self.write(self.say("play-help"))
                     self.write(self.say("play-legal", actions=", ".join(choice.action for choice in view.legal)))
+                case "coach" | "hint" if self.coach is not None:
+                    self.show_advice(view)
                 case "rules":
                     self.write("\n".join(rules_page(self.table.game, self.language)))
                 case "log":
-                    for event in self.table.events(seat):
-                        self.write(f"  · {tell_event(view, event, self.language) or event.clause}")
+                    for told in tell_events(view, self.table.events(seat), self.language):
+                        self.write(f"  · {told}")
                 case _:
                     try:
                         self.table.act(seat, self.table.game.actions.spell(line))
@@ -117,11 +129,22 @@ class Game:
                     else:
                         return True
 
+    def show_advice(self, view: View, best_only: bool = False) -> None:
+        """What the coach says."""
+        assert self.coach is not None
+        advised = self.coach(view)
+        if advised is None:
+            self.write(self.say("coach-warming"))
+        elif best_only:
+            self.write("  ★ " + advice_line(advised.measure, advised.actions[0], self.language))
+        else:
+            for line in advice_lines(advised, self.language):
+                self.write(line)
+
     def show_news(self, view: View, seat: int | None) -> None:
         """What happened since this seat was last asked; that stacks go to the discard is left to the log."""
         events = self.table.events(seat, self.told.get(seat, 0))
-        swept = {pile.name for pile in view.piles if pile.role == "discard"}
-        lines = list(tell_events(view, (e for e in events if e.target not in swept), self.language))
+        lines = list(tell_news(view, events, self.language))
         if len(lines) > NEWS:
             self.write("  " + self.say("play-earlier", count=len(lines) - NEWS))
         for line in lines[-NEWS:]:

@@ -9,6 +9,7 @@ from kibitz.kernel.table import Table
 from kibitz.locales import text
 from kibitz.telling import result_lines, tell_events
 from kibitz.terminal.board import board
+from kibitz.terminal.plain import PROMPT
 
 
 def at_step(table: Table, step: int) -> Table:
@@ -36,11 +37,8 @@ def step_through(
             for line in result_lines(view, language):
                 write(line)
         try:
-            said = (
-                read(text(language, "step-prompt", {"step": step, "last": last, "seat": table.seats - 1}))
-                .strip()
-                .lower()
-            )
+            write(text(language, "step-prompt", {"step": step, "last": last, "seat": table.seats - 1}))
+            said = read(PROMPT).strip().lower()
         except EOFError:
             return
         told = len(now.events(seat))

@@ -18,21 +18,23 @@ seat = Seat { $seat }
 seat-mine = Seat { $seat } (you)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
-event-move-hidden = { $count ->
-        [one] A card goes: { $source } → { $target }
-       *[other] { $count } cards go: { $source } → { $target }
+cards = { $count ->
+        [one] a card
+       *[other] { $count } cards
     }
-event-dealt = { $count ->
-        [one] A card is dealt: { $source }
-       *[other] { $count } cards are dealt: { $source }
-    }
+event-unseen = face down: { $count }
+event-dealt = Dealt
 event-turn-up = Turned up: { $cards } ({ $target })
+event-turned-up = Turned up
 event-shuffle = Shuffled: { $target }
 event-gather = All cards go back: { $target }
-event-pay = { $amount ->
-        [one] { $amount } chip: { $payer } → { $receiver }
-       *[other] { $amount } chips: { $payer } → { $receiver }
+chips = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
     }
+event-pay = { $chips }: { $payer } → { $receiver }
+event-pay-each = { $chips } each: { $payer } → { $receiver }
+event-pay-own = { $chips } → { $receiver }
 bank = bank
 event-lot = { $who } is drawn by lot.
 event-turn = { $who } to act.
@@ -84,8 +86,14 @@ play-warning = Careful: { $action } would lose the game.
 play-over-won = You have won!
 play-over-lost = You have lost.
 play-over-left = Cards left: { $left }.
-play-over-winner = { $who } has won.
-play-over-loser = { $who } has lost.
+play-over-winners = { $count ->
+        [one] { $who } has won.
+       *[other] { $who } have won.
+    }
+play-over-losers = { $count ->
+        [one] { $who } has lost.
+       *[other] { $who } have lost.
+    }
 play-over-scores = Points: { $scores }
 play-over-chips = Chips: { $chips }
 play-saved = The record is in { $file }.
@@ -100,11 +108,17 @@ play-earlier = … { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     } (write log)
+key-coach = coach
 key-rules = rules
 key-type = type an action
 key-log = log
 key-back = back
 key-leave = leave
+key-again = play again
+key-scroll = scroll
 step-prompt = { $step } of { $last } (Enter on, b back, 0…{ $seat } a seat, o onlooker, q leave):
 play-again = Choose it once more to do it.
 play-kept = The game that was left there is now in { $file }.
+play-set-aside = The record of the last game is now in { $file }.
+play-keys = { $pressed } does nothing now. These keys do: { $keys }
+play-too-small = This window is too small: the table needs { $columns } by { $lines }.

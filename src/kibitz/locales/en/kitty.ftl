@@ -48,8 +48,8 @@ KIT-4 = The 1 always wins, but who wins with it must give the prize to another p
     }
 KIT-5 = All bids are discarded. After the last round look at every rank: whoever has most cards of it in hand scores the rank, and if several have equally many, each of them scores it in full. A rank that nobody holds is scored by nobody. Most points win; equal totals share the win.
     .told = { $value ->
-        [1] Holding the 1: { $seat } and any teammates score 1.
-       *[other] Most { $value }s: { $seat } and any teammates score { $value }.
+        [1] Holding the 1: 1 point for the side of { $seat }.
+       *[other] Most { $value }s: { $value } points for the side of { $seat }.
     }
 KIT-6 = The long game: play several games and add up the points until somebody has 100. If several get there in the same game, the highest total wins; if that is equal too, one more game is played.
 KIT-7 = The light game has four rounds: one prize in the first, two in each of the others. The lowest unpaired bid chooses one of the two, and the next lowest unpaired bid gets the other; a prize that nobody gets is discarded. Who wins with the 1 chooses one and gives it to anybody else, also to the player who gets the other one.

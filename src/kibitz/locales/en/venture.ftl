@@ -8,6 +8,7 @@ venture-option-talk = Talk before the bids are shown
 venture-option-captured_bid_acts = A captured bid still captures
 
 venture-number-dealt = deal number
+venture-number-to_keep = still to keep
 
 venture-phase-draft = drafting
 venture-phase-bid = bidding

@@ -18,26 +18,32 @@ seat = Miejsce { $seat }
 seat-mine = Miejsce { $seat } (ty)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
-event-move-hidden = { $count ->
-        [one] Jedna karta: { $source } → { $target }
-        [few] { $count } karty: { $source } → { $target }
-        [many] { $count } kart: { $source } → { $target }
-       *[other] { $count } karty: { $source } → { $target }
-    }
-event-dealt = Rozdano: { $count ->
-        [one] jedną kartę
+cards = { $count ->
+        [one] jedna karta
         [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $source })
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+event-unseen = zakryte: { $count }
+event-dealt = Rozdanie
 event-turn-up = Odkryto: { $cards } ({ $target })
+event-turned-up = Odkryto
 event-shuffle = Przetasowano: { $target }
 event-gather = Wszystkie karty wracają: { $target }
-event-pay = { $amount ->
-        [one] { $amount } żeton: { $payer } → { $receiver }
-        [few] { $amount } żetony: { $payer } → { $receiver }
-        [many] { $amount } żetonów: { $payer } → { $receiver }
-       *[other] { $amount } żetonu: { $payer } → { $receiver }
+chips = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
     }
+event-pay = { $chips }: { $payer } → { $receiver }
+event-pay-each = Po { $amount ->
+        [one] { $amount } żetonie
+        [few] { $amount } żetony
+        [many] { $amount } żetonów
+       *[other] { $amount } żetonu
+    }: { $payer } → { $receiver }
+event-pay-own = { $chips } → { $receiver }
 bank = pula
 event-lot = Losowanie: { $who }.
 event-turn = Teraz { $who }.
@@ -64,7 +70,7 @@ pile-captured = zdobyte karty
 pile-packet = karty do wyboru
 pile-common = karty wspólne
 pile-column = kolumna
-pile-revealed = karta do położenia
+pile-revealed = odkryta karta
 pile-monster = ręka potwora
 pile-assignment = karty z poleceniami
 pile-owned = { $pile } ({ $who })
@@ -89,8 +95,14 @@ play-warning = Uwaga: po ruchu { $action } gra będzie przegrana.
 play-over-won = Wygrana!
 play-over-lost = Przegrana.
 play-over-left = Pozostałe karty: { $left }.
-play-over-winner = Wygrywa: { $who }.
-play-over-loser = Przegrywa: { $who }.
+play-over-winners = { $count ->
+        [one] Wygrywa: { $who }.
+       *[other] Wygrywają: { $who }.
+    }
+play-over-losers = { $count ->
+        [one] Przegrywa: { $who }.
+       *[other] Przegrywają: { $who }.
+    }
 play-over-scores = Punkty: { $scores }
 play-over-chips = Żetony: { $chips }
 play-saved = Zapis gry jest w pliku { $file }.
@@ -109,11 +121,17 @@ play-earlier = … { $count ->
         [many] jeszcze { $count } wierszy
        *[other] jeszcze { $count } wiersza
     } wyżej (napisz log)
+key-coach = trener
 key-rules = zasady
 key-type = wpisz ruch
 key-log = dziennik
 key-back = wstecz
 key-leave = wyjdź
+key-again = zagraj jeszcze raz
+key-scroll = przewijanie
 step-prompt = { $step } z { $last } (Enter dalej, b wstecz, 0…{ $seat } miejsce, o widz, q wyjdź):
 play-again = Wybierz jeszcze raz, aby to zrobić.
 play-kept = Niedokończona gra jest teraz w pliku { $file }.
+play-set-aside = Zapis poprzedniej gry jest teraz w pliku { $file }.
+play-keys = Klawisz { $pressed } nic teraz nie robi. Działają: { $keys }
+play-too-small = To okno jest za małe: stół potrzebuje { $columns } na { $lines }.

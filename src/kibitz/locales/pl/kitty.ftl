@@ -80,9 +80,8 @@ KIT-4 = Jedynka zawsze wygrywa, ale kto nią wygra, musi oddać nagrodę innemu 
     } i musi ją komuś oddać.
 KIT-5 = Wszystkie oferty idą na stos kart odrzuconych. Po ostatniej rundzie sprawdza się każdą wartość: kto ma na ręce najwięcej jej kart, dostaje tyle punktów, ile ona wynosi, a jeśli kilka osób ma ich tyle samo, każda z nich dostaje całość. Za wartość, której nikt nie ma, nikt nie dostaje punktów. Wygrywa ten, kto ma najwięcej punktów; przy równych wynikach wygrana jest wspólna.
     .told = { $value ->
-        [1] Jedynka: 1 punkt dostaje { $seat }, a w grze drużynowej cała drużyna.
+        [1] Jedynka po stronie „{ $seat }”: 1 punkt.
        *[other] Najwięcej { $value ->
-            [1] jedynek
             [2] dwójek
             [3] trójek
             [4] czwórek
@@ -93,12 +92,12 @@ KIT-5 = Wszystkie oferty idą na stos kart odrzuconych. Po ostatniej rundzie spr
             [9] dziewiątek
             [10] dziesiątek
            *[other] kart { $value }
-        }: { $value ->
+        } po stronie „{ $seat }”: { $value ->
             [one] { $value } punkt
             [few] { $value } punkty
             [many] { $value } punktów
            *[other] { $value } punktu
-        } dostaje { $seat }, a w grze drużynowej cała drużyna.
+        }.
     }
 KIT-6 = Długa gra: gracie kilka partii i dodajecie punkty, aż ktoś będzie miał 100. Jeśli kilka osób dojdzie do tego w tej samej partii, wygrywa najwyższy wynik; jeśli i on jest równy, gra się jeszcze jedną partię.
 KIT-7 = Lekka gra ma cztery rundy: w pierwszej jest jedna nagroda, w każdej z pozostałych dwie. Najniższa oferta bez pary wybiera jedną z tych dwóch, a następna najniższa oferta bez pary dostaje drugą; nagroda, której nikt nie dostaje, idzie na stos kart odrzuconych. Kto wygra jedynką, wybiera jedną i oddaje ją komukolwiek innemu, także temu, kto dostaje drugą.

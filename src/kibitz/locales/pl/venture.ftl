@@ -8,6 +8,7 @@ venture-option-talk = Rozmowa przed odkryciem ofert
 venture-option-captured_bid_acts = Zdobyta oferta nadal zdobywa
 
 venture-number-dealt = numer rozdania
+venture-number-to_keep = jeszcze do zatrzymania
 
 venture-phase-draft = draft
 venture-phase-bid = składanie ofert

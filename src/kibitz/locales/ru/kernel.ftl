@@ -18,24 +18,29 @@ seat = Место { $seat }
 seat-mine = Место { $seat } (вы)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
-event-move-hidden = { $count ->
-        [one] { $count } карта: { $source } → { $target }
-        [few] { $count } карты: { $source } → { $target }
-       *[many] { $count } карт: { $source } → { $target }
-    }
-event-dealt = Роздано: { $count ->
+cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    } ({ $source })
+    }
+event-unseen = в закрытую: { $count }
+event-dealt = Раздача
 event-turn-up = Открыто: { $cards } ({ $target })
+event-turned-up = Открыто
 event-shuffle = Перетасовано: { $target }
 event-gather = Все карты возвращаются: { $target }
-event-pay = { $amount ->
-        [one] { $amount } жетон: { $payer } → { $receiver }
-        [few] { $amount } жетона: { $payer } → { $receiver }
-       *[many] { $amount } жетонов: { $payer } → { $receiver }
+chips = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
     }
+event-pay = { $chips }: { $payer } → { $receiver }
+event-pay-each = По { $amount ->
+        [one] { $amount } жетону
+        [few] { $amount } жетона
+       *[many] { $amount } жетонов
+    }: { $payer } → { $receiver }
+event-pay-own = { $chips } → { $receiver }
 bank = банк
 event-lot = Жребий: { $who }.
 event-turn = Ход: { $who }.
@@ -62,7 +67,7 @@ pile-captured = добытые карты
 pile-packet = карты на выбор
 pile-common = общие карты
 pile-column = колонка
-pile-revealed = карта, для которой ищут место
+pile-revealed = открытая карта
 pile-monster = рука монстра
 pile-assignment = карты с указаниями
 pile-owned = { $pile } ({ $who })
@@ -87,8 +92,14 @@ play-warning = Осторожно: { $action } — и игра проигран�
 play-over-won = Вы победили!
 play-over-lost = Вы проиграли.
 play-over-left = Осталось карт: { $left }.
-play-over-winner = { $who } побеждает.
-play-over-loser = { $who } проигрывает.
+play-over-winners = { $count ->
+        [one] { $who } побеждает.
+       *[other] Побеждают: { $who }.
+    }
+play-over-losers = { $count ->
+        [one] { $who } проигрывает.
+       *[other] Проигрывают: { $who }.
+    }
 play-over-scores = Очки: { $scores }
 play-over-chips = Жетоны: { $chips }
 play-saved = Запись игры — в файле { $file }.
@@ -106,11 +117,17 @@ play-earlier = … { $count ->
         [many] ещё { $count } строк
        *[other] ещё { $count } строки
     } выше (напишите log)
+key-coach = тренер
 key-rules = правила
 key-type = написать ход
 key-log = журнал
 key-back = назад
 key-leave = выйти
+key-again = сыграть ещё
+key-scroll = листать
 step-prompt = { $step } из { $last } (Enter — дальше, b — назад, 0…{ $seat } — место, o — зритель, q — выйти):
 play-again = Выберите ещё раз, чтобы сделать это.
 play-kept = Незаконченная игра теперь в файле { $file }.
+play-set-aside = Запись прошлой игры теперь в файле { $file }.
+play-keys = Клавиша { $pressed } сейчас ничего не делает. Действуют: { $keys }
+play-too-small = Окно слишком маленькое: столу нужно { $columns } на { $lines }.

@@ -8,6 +8,7 @@ venture-option-talk = Разговоры до открытия ставок
 venture-option-captured_bid_acts = Добытая ставка всё равно добывает
 
 venture-number-dealt = номер раздачи
+venture-number-to_keep = ещё оставить себе
 
 venture-phase-draft = драфт
 venture-phase-bid = делают ставки

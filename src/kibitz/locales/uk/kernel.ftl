@@ -18,24 +18,29 @@ seat = Місце { $seat }
 seat-mine = Місце { $seat } (ви)
 event-act = { $who }: { $action }
 event-move = { $cards }: { $source } → { $target }
-event-move-hidden = { $count ->
-        [one] { $count } карта: { $source } → { $target }
-        [few] { $count } карти: { $source } → { $target }
-       *[many] { $count } карт: { $source } → { $target }
-    }
-event-dealt = Роздано: { $count ->
+cards = { $count ->
         [one] { $count } карта
         [few] { $count } карти
        *[many] { $count } карт
-    } ({ $source })
+    }
+event-unseen = закрито: { $count }
+event-dealt = Роздача
 event-turn-up = Відкрито: { $cards } ({ $target })
+event-turned-up = Відкрито
 event-shuffle = Перетасовано: { $target }
 event-gather = Усі карти повертаються: { $target }
-event-pay = { $amount ->
-        [one] { $amount } жетон: { $payer } → { $receiver }
-        [few] { $amount } жетони: { $payer } → { $receiver }
-       *[many] { $amount } жетонів: { $payer } → { $receiver }
+chips = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
     }
+event-pay = { $chips }: { $payer } → { $receiver }
+event-pay-each = По { $amount ->
+        [one] { $amount } жетону
+        [few] { $amount } жетони
+       *[many] { $amount } жетонів
+    }: { $payer } → { $receiver }
+event-pay-own = { $chips } → { $receiver }
 bank = банк
 event-lot = Жереб: { $who }.
 event-turn = Хід: { $who }.
@@ -62,7 +67,7 @@ pile-captured = захоплені карти
 pile-packet = карти на вибір
 pile-common = спільні карти
 pile-column = колонка
-pile-revealed = карта, яку треба покласти
+pile-revealed = відкрита карта
 pile-monster = рука монстра
 pile-assignment = карти із вказівками
 pile-owned = { $pile } ({ $who })
@@ -87,8 +92,14 @@ play-warning = Обережно: { $action } — і гру програно.
 play-over-won = Ви перемогли!
 play-over-lost = Ви програли.
 play-over-left = Лишилося карт: { $left }.
-play-over-winner = { $who } перемагає.
-play-over-loser = { $who } програє.
+play-over-winners = { $count ->
+        [one] { $who } перемагає.
+       *[other] Перемагають: { $who }.
+    }
+play-over-losers = { $count ->
+        [one] { $who } програє.
+       *[other] Програють: { $who }.
+    }
 play-over-scores = Очки: { $scores }
 play-over-chips = Жетони: { $chips }
 play-saved = Запис гри — у файлі { $file }.
@@ -106,11 +117,17 @@ play-earlier = … { $count ->
         [many] ще { $count } рядків
        *[other] ще { $count } рядка
     } вище (напишіть log)
+key-coach = тренер
 key-rules = правила
 key-type = написати хід
 key-log = журнал
 key-back = назад
 key-leave = вийти
+key-again = зіграти ще
+key-scroll = гортати
 step-prompt = { $step } з { $last } (Enter — далі, b — назад, 0…{ $seat } — місце, o — глядач, q — вийти):
 play-again = Виберіть ще раз, щоб зробити це.
 play-kept = Незакінчена гра тепер у файлі { $file }.
+play-set-aside = Запис попередньої гри тепер у файлі { $file }.
+play-keys = Клавіша { $pressed } зараз нічого не робить. Діють: { $keys }
+play-too-small = Вікно замале: столу треба { $columns } на { $lines }.

@@ -8,6 +8,7 @@ venture-option-talk = Розмова, перш ніж відкрити став�
 venture-option-captured_bid_acts = Захоплена ставка все одно захоплює
 
 venture-number-dealt = номер роздачі
+venture-number-to_keep = ще лишити собі
 
 venture-phase-draft = драфт
 venture-phase-bid = роблять ставки

@@ -1,0 +1,5 @@
+"""``python -m kibitz.cli`` is ``kibitz``."""
+
+from kibitz.cli import main
+
+main()

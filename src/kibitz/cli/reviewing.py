@@ -1,0 +1,56 @@
+"""kibitz review: a game that was played, looked at again by the coach."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from kibitz.cli.shared import File, Json, Language, app, check_language, examples, read_table, tell, whole_number
+from kibitz.cli.studying import bar, ends_at_once
+from kibitz.errors import BadSeats, KibitzError
+from kibitz.kernel.table import Table
+from kibitz.kernel.view import View
+
+
+@app.command(epilog=examples("kibitz review last-game.kibitz", "kibitz review last-game.kibitz --seat 0 --lang pl"))
+def review(
+    file: File,
+    lang: Language = "en",
+    seat: Annotated[
+        int | None, typer.Option(help="Whose decisions; by default everybody's.", parser=whole_number)
+    ] = None,
+    rollouts: Annotated[int, typer.Option(help="Games played out for a decision.", parser=whole_number)] = 400,
+    as_json: Json = False,
+) -> None:
+    """Look at a recorded game again: the course it took, what cost most, and what was better."""
+    from kibitz.players.coach import review as look_again
+    from kibitz.terminal.coaching import review_lines
+
+    check_language(lang)
+    table = read_table(file)
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadSeats(f"there is no seat {seat} in this game; seats are 0 to {table.seats - 1}")
+    if not 10 <= rollouts <= 1_000_000:
+        raise KibitzError(f"--rollouts is a number from 10 to 1,000,000, not {rollouts}")
+    seen = list(decisions(table, seat))
+    with ends_at_once(), bar(len(seen)) as progress:
+        found = look_again(seen, rollouts, os.cpu_count() or 1, progress)
+    if as_json:
+        typer.echo(json.dumps(found.as_dict()))
+        return
+    for line in review_lines(table.game, found, lang):
+        tell(line)
+
+
+def decisions(table: Table, seat: int | None) -> Iterator[tuple[int, View, str]]:
+    """The decisions of a game that were any: their numbers, what whoever decided could see, and what was done."""
+    again = table.game.table(table.seats, options=table.options, chance=table.chance)
+    for number, (who, action) in enumerate(table.actions):
+        view = again.view(who)
+        if seat in (None, who) and len(view.legal) > 1:
+            yield number, view, action.text
+        again.act(who, action)

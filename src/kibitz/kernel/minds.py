@@ -1,0 +1,124 @@
+"""What a good player keeps in mind about an action, made only from a view. A game says which of these it has:
+
+    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"))
+
+Each gives facts about an action: a key for a sentence, and its numbers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from kibitz.kernel.view import Choice, PileView, View
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something worth knowing: the key of the sentence, and what stands in it."""
+
+    key: str
+    details: dict[str, int | str] = field(default_factory=dict)
+
+
+class Mind(Protocol):
+    """One of the things below."""
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """What is worth knowing about an action."""
+
+
+def unseen(view: View) -> Counter[int]:
+    """How many cards of each face a seat has not seen; where decks differ by their backs, of its own deck."""
+    game = view.rulebook.table_type
+    mine = view.me if len(set(game.BACK)) > 1 and view.me is not None else 0
+    cards = Counter(face for face, back in zip(game.FACE, game.BACK, strict=True) if face > 0 and back == mine)
+    for pile in view.piles:
+        cards.subtract(f for f, back in zip(pile.cards, pile.backs, strict=True) if f is not None and back == mine)
+    return +cards
+
+
+def _pile(view: View, number: int) -> PileView:
+    name = view.rulebook.table_type.PILES[number].name
+    return next(pile for pile in view.piles if pile.name == name)
+
+
+def _verb(choice: Choice) -> str:
+    return choice.action.partition(" ")[0]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How likely the next card pairs a pile: one's own, or a `shared` one, or that of the seat that is named."""
+
+    verbs: tuple[str, ...]
+    pile: int
+    shared: bool = False
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """The unseen cards that would pair."""
+        if _verb(choice) not in self.verbs or view.me is None:
+            return
+        owner = choice.seats[0] if choice.seats else view.me
+        ranks = {face for face in _pile(view, self.pile if self.shared else self.pile + owner).cards if face}
+        cards = unseen(view)
+        pairing = {rank: cards[rank] for rank in sorted(ranks) if cards[rank]}
+        count, of = sum(pairing.values()), max(1, cards.total())
+        named = " ".join(f"{rank}×{many}" if many > 1 else str(rank) for rank, many in pairing.items())
+        details: dict[str, int | str] = {"unseen": of, "pairing": count, "cards": named}
+        details["chance"] = round(100 * count / of)
+        yield Fact("fact-pairing" if count else "fact-no-pairing", details)
+
+
+@dataclass(frozen=True)
+class Price:
+    """What an action costs now: a number of the view."""
+
+    verbs: tuple[str, ...]
+    number: str
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """The price."""
+        price = view.numbers.get(self.number)
+        if _verb(choice) in self.verbs and isinstance(price, int):
+            yield Fact("fact-price", {"price": price})
+
+
+@dataclass(frozen=True)
+class Copies:
+    """How many cards of the rank that is named are unseen."""
+
+    verbs: tuple[str, ...]
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """The rank and its number."""
+        if _verb(choice) in self.verbs and choice.cards:
+            yield Fact("fact-copies", {"rank": choice.cards[0], "count": unseen(view)[choice.cards[0]]})
+
+
+@dataclass(frozen=True)
+class Steps:
+    """How far a card goes on a pile that rises or falls, in cards still to come; and where the card ten back is."""
+
+    verbs: tuple[str, ...]
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """What the card skips, or that it goes ten back; and which card could go ten back from there."""
+        if _verb(choice) not in self.verbs:
+            return
+        pile = next(p for p in view.piles if p.name == choice.piles[-1])
+        card, rises = choice.cards[0], pile.start == 1
+        shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
+        held = {c for p in view.piles if p.role == "hand" and p.owner == view.me for c in p.cards if c is not None}
+        to_come = set(unseen(view)) | held
+        if (card > shown) == rises:
+            skipped = sum(min(shown, card) < c < max(shown, card) for c in to_come)
+            yield Fact("fact-skips", {"count": skipped})
+        else:
+            yield Fact("fact-jump", {"shown": shown})
+        back = card - 10 if rises else card + 10
+        if back in to_come:
+            yield Fact("fact-back-held" if back in held else "fact-back-unseen", {"card": back})

@@ -1,0 +1,119 @@
+"""Games between any players, many at a time in step with each other, so that searches at many tables run together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kibitz.errors import KibitzError, UnknownPlayer, shown
+from kibitz.kernel.chance import words_of
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Code
+from kibitz.kernel.speeds import compiled
+from kibitz.lab.loops import COLUMNS, DECISIONS, HANGS, act_all, choose_all, deal_all, tell_all
+from kibitz.lab.tables import empty_tables
+from kibitz.players import Spec, read_player
+from kibitz.players.engine import Engine, scratch
+from kibitz.players.policies import RANDOM, SENSIBLE
+from kibitz.players.search import Thought
+from kibitz.players.sensible import meaning
+
+Rows = NDArray[np.int32]
+AT_RANDOM = Spec("random")
+QUICK = {"random": RANDOM, "sensible": SENSIBLE}
+"""The players that need no search: whole games of theirs can be played inside compiled code."""
+
+
+def by_rollouts(name: str) -> Spec:
+    """A player that does not think by the clock: what is measured must not depend on the machine."""
+    spec = read_player(name)
+    if spec.ms:
+        raise UnknownPlayer(f"{shown(name)} thinks by the clock: here say search:rollouts=200, for example")
+    return spec
+
+
+def play_matches(
+    game: Game,
+    seated: Sequence[Sequence[Spec]],
+    options: Mapping[str, Code],
+    seed: int,
+    deals: Sequence[int],
+    by: Engine,
+    told: Callable[[int], None] | None = None,
+) -> Rows:
+    """Play a game for every row of players, from the deal of the same place, and give the rows of results.
+
+    Equal deals of a seed are the same cards, in whatever order they are needed; a player that searches thinks by
+    rollouts alone, for many tables share the machine.
+    """
+    run = compiled(game, "cpu", (deal_all, choose_all, act_all, tell_all), meaning(game))
+    tables = empty_tables(game, len(seated[0]), options, len(seated))
+    rows = np.zeros((len(seated), COLUMNS), np.int32)
+    run.deal_all(tables, *words_of(seed), np.array(deals, np.int64))
+    rngs = [Random(f"{seed} {deal} {game_no}") for game_no, deal in enumerate(deals)]  # noqa: S311  a bot's whims
+    for decisions in range(HANGS):
+        going = np.flatnonzero(tables["over"] == 0)
+        if told is not None:
+            told(len(seated) - len(going))
+        if len(going) == 0:
+            break
+        if decisions == HANGS - 1:
+            raise KibitzError(f"{game.id}: a game does not end")
+        _one_step(game, run, tables, going, seated, rngs, by)
+        rows[going, DECISIONS] += 1
+    run.tell_all(tables, rows)
+    return rows
+
+
+def _one_step(
+    game: Game,
+    run: Any,
+    tables: NDArray[Any],
+    going: NDArray[np.intp],
+    seated: Sequence[Sequence[Spec]],
+    rngs: Sequence[Random],
+    by: Engine,
+) -> None:
+    """At every table that is not over, one seat decides."""
+    now = tables[going]
+    seats = acting(now["to_act"])
+    minds = [rngs[t] for t in going]
+    specs = [_at_this_moment(seated[t][seat], rngs[t]) for t, seat in zip(going, seats, strict=True)]
+    who = np.array([QUICK.get(spec.thinks, SENSIBLE) for spec in specs], np.int8)
+    whims = np.array([[mind.getrandbits(32) for _ in range(4)] for mind in minds], np.uint32)
+    actions = np.zeros(len(going), np.int16)
+    out, memo, _, _ = scratch(game)
+    run.choose_all(now, seats, who, out, whims, memo, actions)
+    for spec in {spec for spec in specs if spec.thinks == "search"}:
+        mine = np.array([i for i, other in enumerate(specs) if other == spec])
+        own = [minds[i] for i in mine]
+        thought = Thought(game, now[mine], seats[mine].tolist(), [mind.getrandbits(62) for mind in own], by)
+        thought.halve_by(spec.rollouts)
+        several = _several(now["to_act"][mine])
+        secret = [game.actions.kind_of(int(a)).secret or many for a, many in zip(thought.first, several, strict=True)]
+        actions[mine] = thought.pick(secret, own)
+    run.act_all(now, seats, actions)
+    tables[going] = now
+
+
+def _at_this_moment(spec: Spec, rng: Random) -> Spec:
+    """A player, or what it is when it errs."""
+    return AT_RANDOM if spec.mistakes and rng.randrange(100) < spec.mistakes else spec
+
+
+def acting(to_act: NDArray[np.int16]) -> NDArray[np.int64]:
+    """Of each set of seats that may act, the lowest."""
+    bits = to_act.astype(np.int64)
+    lowest: NDArray[np.int64] = np.log2(bits & -bits).astype(np.int64)
+    return lowest
+
+
+def _several(to_act: NDArray[np.int16]) -> NDArray[np.bool_]:
+    """Whether several seats decide at the same time."""
+    bits = to_act.astype(np.int64)
+    several: NDArray[np.bool_] = (bits & (bits - 1)) != 0
+    return several

@@ -1,0 +1,48 @@
+# Тренер: к чему ведёт каждое действие и почему.
+
+coach-win = выигрыш в { $chance } % случаев (± { $error })
+coach-lose = проигрыш в { $chance } % случаев (± { $error })
+coach-chips = { $value } фишки за раунд (± { $error })
+coach-lead = перевес { $value } очка (± { $error })
+coach-title = К чему ведёт каждое действие, лучшее первым:
+coach-warming = Тренер ещё готовится; спросите через минуту.
+coach-not-now = Пока не ваш ход, тренеру нечего сказать.
+coach-more = … и ещё { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}: они дали меньше
+
+fact-pairing = Не видно карт: { $unseen }; пару дадут из них { $pairing } ({ $cards }): { $chance } %.
+fact-no-pairing = Не видно карт: { $unseen }; пары не даст ни одна.
+fact-price = Сейчас это стоит { $price }.
+fact-copies = { $count ->
+    [0] Других карт «{ $rank }» среди невидимых нет.
+   *[other] Невидимых карт «{ $rank }»: { $count }.
+}
+fact-skips = { $count ->
+    [0] Не пропускает ни одной ещё не вышедшей карты.
+    [one] Пропускает { $count } ещё не вышедшую карту.
+    [few] Пропускает { $count } ещё не вышедшие карты.
+   *[many] Пропускает { $count } ещё не вышедших карт.
+}
+fact-jump = Возвращает стопку на десять, с { $shown }.
+fact-back-held = { $card }, на десять назад оттуда, у вас в руке.
+fact-back-unseen = { $card }, на десять назад оттуда, ещё не вышла.
+
+review-title = { $game }: заново рассмотрено { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}.
+review-curve-win = Шанс на победу ({ $who }), от { $low } % до { $high } %:
+review-curve-lose = Шанс проиграть ({ $who }), от { $low } % до { $high } %:
+review-curve-chips = Ожидаемые фишки за раунд ({ $who }), от { $low } до { $high }:
+review-curve-lead = Ожидаемый перевес ({ $who }), от { $low } до { $high }:
+review-worst = Что обошлось дороже всего:
+review-line = Решение { $number }, { $who }: { $action }, потеря { $cost }. Лучше: { $best }.
+review-cost-win = { $chance } % партии
+review-cost-chips = { $value } фишки
+review-cost-lead = { $value } очка
+review-none = Ни одно из рассмотренных решений заметно не стоило ничего.
+review-action = { $action } ({ $value })

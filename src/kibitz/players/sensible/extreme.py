@@ -1,0 +1,66 @@
+"""Extreme, sensibly: as The Game, and every instruction that lies open has its price.
+
+A card that would lose the game is laid only if nothing else can be. The weights were found by `lab/tune.py`, for each
+number of seats its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from kibitz.games.extreme import Table, dooms
+from kibitz.kernel.words import OK, size, top
+from kibitz.players.policies import LEAST
+from kibitz.players.sensible._the_game_family import WEIGHT, as_it_is, plan_turn, planned, room_for
+
+WEIGHTS = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    19, 3, 36, 37, 84, -19, 273, 14, 0, -30, 60, 30, 10, 40, 60, 40,
+    41, 13, 73, 24, 298, 132, 121, 9, 0, -60, 120, 60, 10, 80, 120, 80,
+    37, 19, 83, 42, 153, 123, 143, 21, 0, -60, 120, 60, 10, 80, 120, 80,
+    52, 23, 124, 84, 525, 208, 244, 37, 0, -60, 120, 60, 10, 80, 120, 80,
+    45, 36, 181, -44, 557, 212, 319, 40, 0, -60, 120, 60, 10, 80, 120, 80,
+)  # fmt: skip
+"""By seats, sixteen each: those of The Game, and from OPEN on what an instruction costs that lies open, by its code."""
+EACH = 16
+OPEN = 8
+
+
+def consider(s: Table, seat: int, memo: MutableSequence[int]) -> None:
+    """Plan the turn."""
+    weigh(s, memo)
+    plan_turn(s, seat, memo)
+
+
+def weigh(s: Table, memo: MutableSequence[int]) -> None:
+    """The weights for so many seats. (The tuner puts its own there.)"""
+    for i in range(EACH):
+        memo[WEIGHT + i] = WEIGHTS[EACH * s.seats + i]
+
+
+def price(s: Table, memo: MutableSequence[int], card: int) -> int:
+    """What it costs that this card lies open."""
+    return memo[WEIGHT + OPEN + s.instruction[card]]
+
+
+def play(s: Table, seat: int, memo: MutableSequence[int], number: int, pile: int) -> int:
+    """EX-4: as it was planned, but for the instruction that is laid, and the one that is covered."""
+    if dooms(s, seat, number, pile) != OK:
+        return LEAST
+    value = planned(s, seat, memo, number, pile)
+    if value == LEAST:  # no second card fits, but a Stop needs none
+        value = as_it_is(s, memo)
+    value -= price(s, memo, number)
+    if size(s, pile) > 0:
+        value += price(s, memo, top(s, pile))
+    return room_for(memo, value)
+
+
+def end(s: Table, seat: int, memo: MutableSequence[int]) -> int:
+    """TG-9: the table as it is, less the patience one has with another card."""
+    return room_for(memo, as_it_is(s, memo))
+
+
+UNIT, DOUBT, SCATTER = 0.45, 200, 5000
+CONSIDER = consider
+WORTH = (play, end)

@@ -1,0 +1,157 @@
+"""The arena and the coach: who is better, how sure that is, and what the coach says about it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kibitz
+from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
+from kibitz.kernel.minds import unseen
+from kibitz.lab.arena import arena, bounds, seatings
+from kibitz.locales import LANGUAGES
+from kibitz.players import Spec
+from kibitz.players.coach import advise, facts_about, measure_of, review
+from kibitz.terminal.coaching import advice_lines, review_lines
+from kibitz.testing import REST, position, random_game
+
+# --- the arena -------------------------------------------------------------------------------------------------------
+
+
+def test_each_of_two_sits_in_every_seat_as_often() -> None:
+    one, two = Spec("sensible"), Spec("random")
+    for seats in range(2, 9):
+        plans = seatings((one, two), seats, together=False)
+        for seat in range(seats):
+            assert sum(plan[seat] is one for plan in plans) == len(plans) / 2
+    assert seatings((one, two), 3, together=True) == [[one] * 3, [two] * 3]
+
+
+def test_sensible_is_surely_better_and_it_is_said_in_a_sentence() -> None:
+    found = arena("pairs", "sensible", "random", 3, deals=500, seed=1)
+    assert found.sure and found.low > 0
+    assert "sensible is better than random" in str(found) and "it is real" in str(found)
+    assert found.deals < 500, "it stops when it is sure"
+    assert arena("pairs", "random", "sensible", 3, deals=500, seed=1).high < 0
+
+
+def test_equal_players_differ_by_luck() -> None:
+    found = arena("port", "sensible", "sensible:mistakes=0", 2, deals=200, seed=1)
+    assert not found.sure and "may be luck" in str(found)
+
+
+def test_a_level_is_better_than_the_one_below() -> None:
+    assert arena("blackstone", "medium", "easy", 3, deals=2_000, seed=2).low > 0
+    assert arena("the_game", "medium", "easy", 3, deals=600, seed=2).low > 0
+
+
+def test_a_search_is_played_on_the_same_deals_whatever_the_cores() -> None:
+    one = arena("starboard", "search:rollouts=20", "sensible", 3, deals=6, seed=2, cores=1)
+    assert one == arena("starboard", "search:rollouts=20", "sensible", 3, deals=6, seed=2, cores=3)
+
+
+def test_the_bounds_hold_however_often_one_looks() -> None:
+    """Of a hundred fair sequences, looked at again and again, hardly any is ever called a real difference."""
+    rng = np.random.default_rng(1)
+    wrong = 0
+    for _ in range(200):
+        fair = rng.choice([-1.0, 0.0, 1.0], 3000)
+        wrong += any(low > 0 or high < 0 for low, high in (bounds(fair[:n], 0.05) for n in range(64, 3000, 64)))
+    assert wrong <= 20
+    assert bounds(rng.normal(0.3, 1, 3000))[0] > 0
+
+
+def test_wrong_questions_to_the_arena_are_refused() -> None:
+    with pytest.raises(UnknownPlayer, match="thinks by the clock"):
+        arena("pairs", "hard", "sensible", 3)
+    with pytest.raises(BadSeats):
+        arena("pairs", "sensible", "random", 1)
+    with pytest.raises(KibitzError, match="deals is a number"):
+        arena("pairs", "sensible", "random", 2, deals=1)
+
+
+def test_players_that_search_or_err_can_be_simulated() -> None:
+    found = kibitz.simulate("starboard", ["search:rollouts=20", "easy", "sensible"], 10, seed=3)
+    assert found.games == 10 and found.players[0] == "search:rollouts=20"
+    assert (
+        found.wins == kibitz.simulate("starboard", ["search:rollouts=20", "easy", "sensible"], 10, seed=3, cores=1).wins
+    )
+    with pytest.raises(KibitzError, match="cpu or gpu"):
+        kibitz.simulate("starboard", ["easy"] * 3, 10, "python")
+
+
+# --- the coach -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["pairs", "the_game", "starboard", "kitty"])
+def test_the_coach_judges_every_action_and_knows_how_sure_it_is(name: str) -> None:
+    game = kibitz.game(name)
+    view = (table := game.table(game.seats[1], seed=3)).view(table.to_act[0])
+    advised = advise(view, rollouts=300)
+    assert {advice.action for advice in advised.actions} == {choice.action for choice in view.legal}
+    assert advised.actions[0].behind == 0 and all(advice.behind >= 0 for advice in advised.actions)
+    if advised.measure in ("win", "lose"):
+        assert all(0 <= advice.value <= 1 for advice in advised.actions)
+    assert any(advice.give_or_take > 0 for advice in advised.actions)
+    assert advise(view, rollouts=300) == advised
+    for language in LANGUAGES:
+        lines = list(advice_lines(advised, language))
+        assert len(lines) > 1 and not any("coach-" in line or "fact-" in line for line in lines)
+
+
+def test_what_is_estimated_is_what_the_game_is_about() -> None:
+    wanted = {"pairs": "lose", "the_game": "win", "port": "win", "regent": "chips", "face_to_face": "win"}
+    assert {name: measure_of(kibitz.game(name)) for name in wanted} == wanted
+
+
+def test_unseen_cards_are_the_deck_less_what_one_has_seen() -> None:
+    table = position(kibitz.game("pairs"), 2, {"stack0": [5, 7], "stack1": [9], "deck": REST}, turn=0)
+    cards = unseen(table.view(0))
+    assert (cards[5], cards[7], cards[9], cards[10]) == (4, 6, 8, 10)
+    facts = {choice.action: facts_about(table.view(0), choice) for choice in table.view(0).legal}
+    assert facts["fold"][0].details == {"price": 5}
+    assert facts["hit"][0].details == {"unseen": 52, "pairing": 10, "cards": "5×4 7×6", "chance": 19}
+
+
+def test_a_jump_is_told_and_what_a_card_skips() -> None:
+    piles: dict[str, Any] = {"A1": [55], "D2": [40], "hand0": [45, 50, 58, 60], "deck": REST}
+    view = position(kibitz.game("the_game"), 1, piles, turn=0, numbers={"minimum": 2}).view(0)
+    told = {choice.action: [(f.key, f.details) for f in facts_about(view, choice)] for choice in view.legal}
+    assert told["play 45 A1"] == [("fact-jump", {"shown": 55}), ("fact-back-unseen", {"card": 35})]
+    assert told["play 58 A1"] == [("fact-skips", {"count": 2}), ("fact-back-unseen", {"card": 48})]
+    assert told["play 60 A1"] == [("fact-skips", {"count": 4}), ("fact-back-held", {"card": 50})]
+
+
+def test_facts_tell_nothing_that_the_seat_cannot_see() -> None:
+    for game in kibitz.games():
+        for i, table in enumerate(random_game(game.table(game.seats[-1], 2), Random(2))):
+            if i > 40 or table.over:
+                break
+            for seat in table.to_act:
+                view = table.view(seat)
+                other = view.imagine(i).view(seat)
+                mine, theirs = ([facts_about(v, choice) for choice in v.legal] for v in (view, other))
+                assert mine == theirs
+
+
+def test_a_review_finds_the_decision_that_cost_the_game() -> None:
+    """Somebody hits with nine ranks before them, when a fold costs one point."""
+    game = kibitz.game("pairs")
+    piles: dict[str, Any] = {
+        "stack0": [1, 3, 4, 5, 6, 7, 8, 9, 10],
+        "stack1": [2],
+        "points0": [10, 5, 6],
+        "points1": [10, 9],
+        "deck": REST,
+    }
+    table = position(game, 2, piles, turn=0)
+    seen = [(0, table.view(0), "hit")]
+    found = review(seen, rollouts=400)
+    assert found.worst[0].action == "hit" and found.worst[0].best == "fold" and found.worst[0].behind > 0.1
+    for language in LANGUAGES:
+        lines = list(review_lines(game, found, language))
+        assert any("hit" in line and "fold" in line for line in lines)
+    assert not review([(0, table.view(0), "fold")], rollouts=400).worst
