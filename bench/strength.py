@@ -31,9 +31,9 @@ DUELS: dict[str, tuple[tuple[int, ...], int, dict[str, Any]]] = {
     "face_to_face": ((2,), 200, {}),
     "pairs": ((2, 4), 400, {}),
     "port": ((2, 4), 400, {}),
-    "starboard": ((3, 5), 400, {"end": "rounds:10"}),
-    "blackstone": ((2, 4), 400, {"end": "rounds:10"}),
-    "hawthorn": ((2, 4), 400, {"end": "rounds:10"}),
+    "starboard": ((4, 5), 400, {"end": "rounds:10"}),
+    "blackstone": ((3, 4), 400, {"end": "rounds:10"}),
+    "hawthorn": ((3, 5), 1000, {"end": "rounds:10"}),
     "goblin_poker": ((3, 5), 400, {"end": "rounds:10"}),
     "monster": ((4, 6), 400, {"end": "rounds:10"}),
     "regent": ((2, 4), 400, {"end": "rounds:10"}),
@@ -72,9 +72,9 @@ def duels(name: str, speed: str) -> list[str]:
     game, rows = kibitz.game(name), []
     for chairs in seats:
         by = engine_for(game, read_speed(speed), os.cpu_count() or 1)
-        start = time.perf_counter()
+        start, batch = time.perf_counter(), 500 if speed == "gpu" else 64
         for one, two in (("sensible", "random"), (f"search:rollouts={rollouts}", "sensible")):
-            rows.append(row(arena(game, one, two, chairs, DEALS, seed=3, options=options, by=by)))
+            rows.append(row(arena(game, one, two, chairs, DEALS, seed=3, options=options, by=by, batch=batch)))
             print(f"{rows[-1]} {time.perf_counter() - start:.0f} s", flush=True)
     return rows
 

@@ -178,19 +178,8 @@ def test_plain_python_searches_as_compiled_code_does() -> None:
     values = [[[0, 0] for _ in range(20)]]
     plain = game.bind(try_actions, more=meaning(game))
     scratch = [0] * 99, [0] * 4, [0] * MEMO, [0] * 220
-    plain(
-        [view.set_up()],
-        [view.me],
-        thought.actions.tolist(),
-        [words_of(5)],
-        [view.set_up()],
-        *scratch,
-        0,
-        2,
-        0,
-        1,
-        values,
-    )
+    tables, rest = ([view.set_up()] for _ in range(2)), (0, 0, 2, 0, 1, values)
+    plain(next(tables), [view.me], thought.actions.tolist(), [words_of(5)], next(tables), *scratch, *rest)
     assert np.array_equal(values, thought.found)
 
 

@@ -27,8 +27,8 @@ from kibitz.players.engine import Engine, engine
 
 Progress = Callable[[int], None]
 
-FIRST = 64
-"""Deals in the first batch; each further batch has a quarter of what was played before, and at least as many."""
+BATCH = 64
+"""Deals that are played together, at least; later a quarter of what was played before."""
 ALPHA = 0.001
 
 
@@ -88,6 +88,7 @@ def arena(
     by: Engine | None = None,
     cores: int = 1,
     progress: Progress | None = None,
+    batch: int = BATCH,
 ) -> Duel:
     """Let two players play until it is sure which is better, or so many deals are played."""
     rules = game if isinstance(game, Game) else game_of(game)
@@ -103,7 +104,7 @@ def arena(
     start = codes.get("start_chips", 0)
     found: NDArray[np.float64] = np.zeros((0, 2))
     while len(found) < deals:
-        more = min(deals - len(found), max(FIRST, len(found) // 4))
+        more = min(deals - len(found), max(batch, len(found) // 4))
         numbers = range(len(found), len(found) + more)
         seated = [plan for _ in numbers for plan in plans]
         rows = play_matches(rules, seated, codes, seed, [deal for deal in numbers for _ in plans], by)

@@ -74,6 +74,8 @@ def play_on_gpu(
 class OnGpu:
     """The search on a GPU: a thread for every rollout. It pays where many tables are thought about together."""
 
+    whole = False
+
     def __init__(self, game: Game) -> None:
         require_gpu()
         self.game = game
@@ -110,7 +112,7 @@ def _search_kernel(game: Game) -> Any:
         memo = cuda.local.array(MEMO, np.int64)
         loose = cuda.local.array(cards, np.int64)
         at, step = cuda.grid(1), cuda.gridsize(1)
-        run(roots, seats, actions, seeds, tables, out, mind, memo, loose, world, tried, at, step, values)
+        run(roots, seats, actions, seeds, tables, out, mind, memo, loose, 0, world, tried, at, step, values)
 
     return kernel
 

@@ -19,9 +19,8 @@ from kibitz.players.engine import engine
 from kibitz.players.policies import NONE, WIN
 from kibitz.players.search import Thought, think
 
-Measure = Literal["win", "lose", "chips", "lead"]
-"""What is estimated: the chance to win, the chance to lose where there is only a loser, chips until the end of the
-round, or the lead in points then."""
+Measure = Literal["win", "lose", "chips"]
+"""What is estimated: the chance to win; to lose, where there is only a loser; or chips until the end of the round."""
 
 ROLLOUTS = 1_000
 """Games that are played out for one piece of advice."""
@@ -35,7 +34,7 @@ WORST = 3
 class Advice:
     """An action, what it leads to, how sure that is (half of a 95 % interval), and what is worth knowing about it.
 
-    `value` is a chance (0 to 1), or a number of chips or points. `behind` is what it gives away against the best
+    `value` is a chance (0 to 1), or a number of chips. `behind` is what it gives away against the best
     action, as we believe it: surer than the values themselves, since all were tried in the same worlds.
     """
 
@@ -62,9 +61,7 @@ def measure_of(game: Game) -> Measure:
     """What is estimated in a game."""
     if game.chips is not None:
         return "chips"
-    if game.cooperative or game.one_round:
-        return "lose" if game.one_loses else "win"
-    return "lead"
+    return "lose" if game.one_loses else "win"
 
 
 def measured(view: View, outcomes: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -74,8 +71,6 @@ def measured(view: View, outcomes: NDArray[np.int64]) -> NDArray[np.float64]:
             now = view.numbers["chips"]
             assert isinstance(now, list) and view.me is not None
             return outcomes / 100 - now[view.me]
-        case "lead":
-            return outcomes / 100
         case "lose":
             return (outcomes < -WIN // 2).astype(float)
     return (outcomes > WIN // 16).astype(float) if not view.rulebook.cooperative else (outcomes == WIN).astype(float)
@@ -88,7 +83,7 @@ def facts_about(view: View, choice: Choice) -> tuple[Fact, ...]:
 
 def advise(view: View, rollouts: int = ROLLOUTS, seed: int = 1, cores: int = 1) -> Advised:
     """Each legal action of a view's seat, tried in the same imagined worlds, the better ones in more of them."""
-    thought = think(view, seed, engine(view.rulebook, cores))
+    thought = think(view, seed, engine(view.rulebook, cores, whole=view.rulebook.chips is None))
     found: dict[int, Advice] = {}
     order: list[int] = []
     left = int((thought.actions[0] != NONE).sum())

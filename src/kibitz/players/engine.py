@@ -19,7 +19,11 @@ Numbers = NDArray[np.int64]
 
 
 class Engine(Protocol):
-    """Ranks actions, and tries them out, at many tables together."""
+    """Ranks actions, and tries them out, at many tables together; to the end of the game if it is to be `whole`."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether games are played to their end, also where rounds are counted."""
 
     def rank(self, roots: NDArray[Any], seats: Numbers) -> tuple[NDArray[np.int16], Numbers]:
         """For each table the legal actions of a seat, the most sensible first, and what each is worth."""
@@ -37,6 +41,7 @@ class OnCpu:
 
     game: Game
     cores: int
+    whole: bool = False
 
     def _each(self, call: Any) -> None:
         """`call(first, step)`, for every core its share."""
@@ -75,6 +80,7 @@ class OnCpu:
                 mind,
                 memo,
                 loose,
+                int(self.whole),
                 world,
                 tried,
                 first,
@@ -98,6 +104,6 @@ def code(game: Game) -> Any:
 
 
 @cache
-def engine(game: Game, cores: int = 1) -> Engine:
-    """The search of a game on this machine's cores."""
-    return OnCpu(game, cores)
+def engine(game: Game, cores: int = 1, whole: bool = False) -> Engine:
+    """The search of a game on this machine's cores; it looks to the end of the round, or of the whole game."""
+    return OnCpu(game, cores, whole)

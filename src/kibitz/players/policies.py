@@ -54,8 +54,13 @@ def whim(s: State) -> int:
 
 
 def outcome(s: State, seat: int) -> int:
-    """What a position at the end of a game, or of a round, is worth to a seat: bound to one of those below."""
+    """What the end of a game is worth to a seat: bound to one of those below."""
     raise TypeError("outcome is bound per game: see players.sensible")
+
+
+def standing(s: State, seat: int) -> int:
+    """What the end of a round is worth to a seat, where rounds are counted: bound to one of those below."""
+    raise TypeError("standing is bound per game: see players.sensible")
 
 
 # --- choosing --------------------------------------------------------------------------------------------------------
@@ -113,11 +118,11 @@ RANDOM, SENSIBLE = 0, 1
 
 
 def play_on(
-    s: State, rounds: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+    s: State, rounds: int, whole: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
 ) -> None:
-    """Sensible players play until more than so many rounds are behind them, or the game is over."""
+    """Sensible players play until more than so many rounds are behind them, or if `whole` until the game is over."""
     decisions = 0
-    while s.over == 0 and rounds_played(s) == rounds and decisions < HANGS:
+    while s.over == 0 and (whole or rounds_played(s) == rounds) and decisions < HANGS:
         seat = one_seat(s.to_act)
         do(s, seat, sensible_choice(s, seat, out, mind, memo))
         decisions += 1
@@ -164,6 +169,7 @@ def try_actions(
     mind: MutableSequence[int],
     memo: MutableSequence[int],
     loose: MutableSequence[int],
+    whole: int,
     world: int,
     tried: int,
     first: int,
@@ -174,6 +180,7 @@ def try_actions(
 
     values[table][world][action]; every `step`-th of them from `first` on. A world is the same for all actions, and so
     are the cards and whims that come later. `roots` are the tables as the seats see them; `tables` is one to think on.
+    Games are played to their end if they are to be `whole`, otherwise, where rounds are counted, to that of the round.
     """
     s = tables[0]
     worlds = len(values[0])
@@ -188,8 +195,8 @@ def try_actions(
                 below(s.rng, 1)
             set_seed(mind, seeds[t][0], seeds[t][1], world + w + WHIMS)
             do(s, seats[t], actions[t][k])
-            play_on(s, rounds_played(roots[t]), out, mind, memo)
-            values[t][w][k] = outcome(s, seats[t])
+            play_on(s, rounds_played(roots[t]), whole, out, mind, memo)
+            values[t][w][k] = outcome(s, seats[t]) if whole else standing(s, seats[t])
 
 
 # --- what an end is worth --------------------------------------------------------------------------------------------
@@ -219,12 +226,34 @@ def won_alone(s: State, seat: int) -> int:
 
 
 def led_by(s: State, seat: int) -> int:
-    """The end of a round where points are gathered over several: the lead, in hundredths of a point."""
+    """How far a seat leads, in hundredths of a point: by how much it has more than whoever else has most."""
     most = LEAST
     for other in range(s.seats):
         if other != seat:
             most = max(most, score_of(s, other))
     return 100 * (score_of(s, seat) - most)
+
+
+STAKE = 2_500
+"""A game that a round ends, in hundredths of a point."""
+
+
+def above_others(s: State, seat: int) -> int:
+    """What a seat has more than the others on average, in hundredths of a point."""
+    others = -score_of(s, seat)
+    for other in range(s.seats):
+        others += score_of(s, other)
+    return 100 * score_of(s, seat) - 100 * others // (s.seats - 1)
+
+
+def leads(s: State, seat: int) -> int:
+    """The end of a round where points are gathered; the game too, if that is over."""
+    return above_others(s, seat) + STAKE * (s.winners >> seat & 1)
+
+
+def lags(s: State, seat: int) -> int:
+    """The end of a round where points must not be gathered; the game too, if that is over."""
+    return -above_others(s, seat) - STAKE * (s.losers >> seat & 1)
 
 
 def won_chips(s: State, seat: int) -> int:

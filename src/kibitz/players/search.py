@@ -60,7 +60,7 @@ class Thought:
         self.seats = np.array(seats, np.int64)
         self.seeds = np.array([words_of(seed) for seed in seeds], np.int64)
         self.actions, worths = by.rank(self.roots, self.seats)
-        unit, doubt, scatter = belief(game) if told is None else (told, WIN, WIN)
+        unit, doubt, scatter = belief(game, by.whole) if told is None else (told, WIN, WIN)
         self.scatter = scatter**2
         self.prior: Floats = np.maximum(unit * (worths - worths[:, :1]).astype(float), -WIN)
         self.doubt = doubt + FAR * np.abs(self.prior)

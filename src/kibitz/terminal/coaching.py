@@ -21,7 +21,7 @@ WIDTH = 72  # columns of a curve
 def value_said(measure: Measure, value: float, give_or_take: float, language: str) -> str:
     """A chance, or a number of chips or points, with how sure it is."""
     said: dict[str, object] = {"chance": round(100 * value), "error": round(100 * give_or_take)}
-    if measure in ("chips", "lead"):
+    if measure == "chips":
         said = {"value": f"{value:+.1f}", "error": f"{give_or_take:.1f}"}
     return text(language, f"coach-{measure}", said)
 

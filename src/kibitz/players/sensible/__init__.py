@@ -43,16 +43,22 @@ def meaning(game: Game) -> dict[Function, Function]:
         policies.whim: written("whim", whim, {"__name__": name}),
         policies.consider: getattr(page, "CONSIDER", _nothing),
         policies.outcome: _outcome(game),
+        policies.standing: _standing(game),
     }
 
 
-def belief(game: Game) -> tuple[float, float, float]:
+def belief(game: Game, whole: bool = False) -> tuple[float, float, float]:
     """What a difference in worth means for the outcome, on average; how far off that is; and how far one world is.
 
-    The last two are standard deviations. `lab/calibrate.py` measures all three.
+    The last two are standard deviations. `lab/calibrate.py` measures all three, as the search looks ahead: where rounds
+    are counted, to the end of the round. Of the `whole` game, points are worth what a game is at stake.
     """
     page, scale = _page(game), 1 if game.chips is not None else 4
-    return getattr(page, "UNIT", 1.0), getattr(page, "DOUBT", 100.0 * scale), getattr(page, "SCATTER", 1200.0 * scale)
+    found = getattr(page, "UNIT", 1.0), getattr(page, "DOUBT", 100.0 * scale), getattr(page, "SCATTER", 1200.0 * scale)
+    if not whole or game.one_round or game.chips is not None:
+        return found
+    game_for_points = policies.WIN / policies.STAKE
+    return found[0] * game_for_points, found[1] * game_for_points, 0.6 * policies.WIN
 
 
 def advice(game: Game) -> str:
@@ -70,9 +76,13 @@ def _page(game: Game) -> Any:
 def _outcome(game: Game) -> Function:
     if game.cooperative:
         return policies.won_together
-    if game.chips is not None:
-        return policies.won_chips
-    return policies.won_alone if game.one_round else policies.led_by
+    return policies.won_chips if game.chips is not None else policies.won_alone
+
+
+def _standing(game: Game) -> Function:
+    if game.one_round or game.chips is not None:
+        return _outcome(game)
+    return policies.lags if game.one_loses else policies.leads
 
 
 def _nothing(s: State, seat: int, memo: MutableSequence[int]) -> None:

@@ -15,11 +15,11 @@ from kibitz.players.sensible._the_game_family import WEIGHT, as_it_is, plan_turn
 
 WEIGHTS = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    19, 3, 36, 37, 84, -19, 273, 14, 0, -30, 60, 30, 10, 40, 60, 40,
-    41, 13, 73, 24, 298, 132, 121, 9, 0, -60, 120, 60, 10, 80, 120, 80,
-    37, 19, 83, 42, 153, 123, 143, 21, 0, -60, 120, 60, 10, 80, 120, 80,
-    52, 23, 124, 84, 525, 208, 244, 37, 0, -60, 120, 60, 10, 80, 120, 80,
-    45, 36, 181, -44, 557, 212, 319, 40, 0, -60, 120, 60, 10, 80, 120, 80,
+    105, 2, 15, 55, 194, -18, 146, 28, -9, -62, 67, 0, -1, 78, 45, 66,
+    69, 33, 88, 45, 418, 176, 253, -27, 3, -25, 53, -52, 4, 116, 79, 98,
+    60, 28, 91, 27, 135, 209, 297, 31, -14, 6, 95, -40, 4, 118, 134, 105,
+    178, 114, 377, 81, 921, 549, 835, -31, -7, 97, 108, -112, -45, 284, 297, 171,
+    79, 57, 242, -30, 307, 287, 406, 35, -6, -5, 36, -33, -23, 169, 137, 78,
 )  # fmt: skip
 """By seats, sixteen each: those of The Game, and from OPEN on what an instruction costs that lies open, by its code."""
 EACH = 16
@@ -61,6 +61,6 @@ def end(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     return room_for(memo, as_it_is(s, memo))
 
 
-UNIT, DOUBT, SCATTER = 0.45, 200, 5000
+UNIT, DOUBT, SCATTER = 0.3, 250, 3000
 CONSIDER = consider
 WORTH = (play, end)

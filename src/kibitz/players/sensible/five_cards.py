@@ -59,5 +59,6 @@ def place_card(s: Table, seat: int, memo: MutableSequence[int], common: int) -> 
     return common * (chance(memo, lead + rank, there | 1 << rank) - chance(memo, lead, there))
 
 
+UNIT, DOUBT, SCATTER = 0.02, 90, 920
 CONSIDER = look_around
 WORTH = (place_card,)

@@ -44,6 +44,6 @@ def end(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     return room_for(memo, as_it_is(s, memo))
 
 
-UNIT, DOUBT, SCATTER = 0.45, 200, 5000
+UNIT, DOUBT, SCATTER = 0.45, 250, 3000
 CONSIDER = consider
 WORTH = (play, end)

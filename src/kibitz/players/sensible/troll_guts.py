@@ -5,9 +5,9 @@ the turns to come more dangerous, the more of it is still unseen. So one's own l
 is cheap once the open cards would pair every fourth time.
 
 How the stack is laid must not be read: low cards on top are good to buy and good to steal, high ones keep thieves
-away. So there is a slight order only: what pairs one's own at the bottom, what pairs another's rather on top, low before
-high, and a whim decides the rest. And as nobody lays a useless card on top, a stack that is still high is a little safer
-than the deck.
+away. So there is a slight order only: what pairs one's own at the bottom, what pairs another's rather on top, low
+before high, and a whim decides the rest. And as nobody lays a useless card on top, a stack that is still high is a
+little safer than the deck.
 """
 
 from __future__ import annotations

@@ -23,11 +23,9 @@ BELOW = 40  # memo[BELOW + rank]: … a lower one
 ACTS = 55  # memo[ACTS + rank]: how likely another player bids it alone
 SINGLE = 66  # memo[SINGLE]: how likely the lowest bid is a single one
 
-FULL = 50
-"""How likely, in per cent, a card that is missing in a set comes too, or stays in the stock, early in the deal."""
-LOST = 8
-"""By how much less that is likely, in per cent, for every bid that is still to come."""
-SPOIL = 50
+STAYS = (0, 0, 0, 8000, 6500, 5000, 5000, 5000, 5000)
+"""How likely nobody else captures anything of a rank in a round, out of SURE, by number of seats."""
+SPOIL = 80
 """What it is worth to break another's set, in per cent of what it would bring, shared among the others."""
 KEEP = (0, 60, 50, 40, 30, 20, 10, 0, 0, 0, 40)
 """In the draft: what a card is worth in hand."""
@@ -41,7 +39,7 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     memo[SINGLE] = 0
     for rank in range(1, 11):
         memo[LIES + rank] = count_of(s, STOCK, rank)
-        memo[PRICE + rank] = price(s, seat, rank)
+        memo[PRICE + rank] = price(s, seat, memo, rank)
         memo[BIDS + rank] = SURE * memo[rank] // max(1, memo[ALL])
         memo[BELOW + rank] = below
         below += memo[BIDS + rank]
@@ -50,22 +48,28 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     memo[BELOW + 11] = below
 
 
-def price(s: Table, seat: int, rank: int) -> int:
-    """VEN-9: a point for the card, or a good part of a full set; the stock counts, if it stays to the end."""
+def price(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
+    """VEN-9: what one card of a rank brings: a part of the full set, if it gets full, and else it costs a point.
+
+    A set gets full if nobody else captures a card of it; those in the stock at the end count.
+    """
     mine = count_of(s, CAPTURED + seat, rank)
+    cards = max(1, memo[LIES + rank])  # that come together
+    rounds = size(s, HAND + seat)
     rival = 0
     for other in range(s.seats):
         if other != seat and count_of(s, CAPTURED + other, rank) > 0:
             if rival > 0 or mine > 0:
                 return -100
             rival = count_of(s, CAPTURED + other, rank)
-    chance = max(FULL, 100 - LOST * size(s, HAND + seat))
-    hope = 100
-    for _ in range(rank - max(mine, rival) - 1):
-        hope = hope * chance // 100
+    before = times(STAYS[s.seats], rounds)
     if rival > 0:
-        return 2 * rank * hope * SPOIL // (100 * (s.seats - 1) * max(1, rank - rival)) - 100
-    return 2 * rank * hope // max(1, rank - mine) - 100
+        return SPOIL * before * (rank + rival) // (SURE * (s.seats - 1) * cards) - 100
+    after = SURE if mine + cards == rank else times(STAYS[s.seats], rounds - 1)
+    gain = after * (rank + mine + cards) - SURE * (mine + cards)
+    if mine > 0:
+        gain -= before * (rank + mine) - SURE * mine
+    return 100 * gain // (SURE * cards)
 
 
 def bid(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
@@ -113,6 +117,7 @@ def ready(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     return 0
 
 
+UNIT, DOUBT, SCATTER = 1.0, 800, 5900
 CONSIDER = look_around
 WORTH = (keep, bid, ready)
-WHIM = 20
+WHIM = 50
