@@ -13,7 +13,7 @@ from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
 from kibitz.kernel.minds import unseen
 from kibitz.lab.arena import arena, bounds, seatings
 from kibitz.locales import LANGUAGES
-from kibitz.players import Spec
+from kibitz.players import Spec, player
 from kibitz.players.coach import advise, facts_about, measure_of, review
 from kibitz.terminal.coaching import advice_lines, review_lines
 from kibitz.testing import REST, position, random_game
@@ -155,3 +155,42 @@ def test_a_review_finds_the_decision_that_cost_the_game() -> None:
         lines = list(review_lines(game, found, language))
         assert any("hit" in line and "fold" in line for line in lines)
     assert not review([(0, table.view(0), "fold")], rollouts=400).worst
+
+
+def test_players_that_are_named_alike_are_two() -> None:
+    found = arena("pairs", "medium", "medium", 5, deals=4, seed=14)
+    assert found.games == 8 and not found.sure
+    assert not arena("pairs", "random", "random", 2, deals=2, seed=14).sure, "two deals are no proof"
+
+
+def test_on_the_pile_of_another_a_card_has_no_steps() -> None:
+    piles: dict[str, Any] = {"A1": [55], "hand0": [13, 20], "deck0": REST, "deck1": REST}
+    view = position(kibitz.game("face_to_face"), 2, piles, turn=0, numbers={"minimum": 2}).view(0)
+    told = {choice.action: facts_about(view, choice) for choice in view.legal}
+    assert told["play 13 oA"] == () and told["play 13 A"] != ()
+
+
+def test_where_all_stacks_count_all_of_them_pair() -> None:
+    piles: dict[str, Any] = {"stack0": [3, 6], "stack1": [5], "hand0": 3, "hand1": 4, "deck": REST}
+    for scope, cards in (("own", "3×2 6×5"), ("table", "3×2 5×4 6×5")):
+        options, numbers = {"pair_scope": scope}, {"circle": 1, "active": [0, 1], "chips": [25, 25]}
+        view = position(kibitz.game("hawthorn"), 2, piles, turn=0, options=options, numbers=numbers).view(0)
+        hit = next(choice for choice in view.legal if choice.action == "hit")
+        named = str(facts_about(view, hit)[0].details["cards"])
+        assert {card.partition("×")[0] for card in named.split()} == {card.partition("×")[0] for card in cards.split()}
+
+
+def test_whoever_is_not_to_act_has_nothing_to_decide() -> None:
+    table = kibitz.game("pairs").table(2, seed=1)
+    other = 1 - table.to_act[0]
+    for view in (table.view(other), table.view(None)):
+        with pytest.raises(KibitzError, match="nothing to decide"):
+            advise(view)
+        for name in ("random", "sensible", "search:rollouts=10"):
+            with pytest.raises(KibitzError, match="nothing to decide"):
+                player(name)(view, Random(1))
+
+
+def test_a_chance_is_never_quite_sure() -> None:
+    view = kibitz.game("the_game").table(1, seed=3).view(0)
+    assert all(advice.give_or_take > 0 for advice in advise(view, rollouts=200).actions)

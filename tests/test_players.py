@@ -238,3 +238,25 @@ def test_a_player_aside_answers_at_once_and_thinks_when_it_is_ready() -> None:
     aside._process.join()
     assert aside.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
     aside._end()
+
+
+def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    aside, spec = Aside(), Spec("search", ms=60)
+    view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
+    until = time.monotonic() + 120
+    while not aside.warm_up(view) and time.monotonic() < until:
+        time.sleep(0.2)
+
+    class Interrupted:
+        def send(self, _: object) -> None:
+            raise KeyboardInterrupt
+
+        def poll(self, _: float = 0) -> bool:
+            return False
+
+    with monkeypatch.context() as patched:
+        patched.setattr(aside, "_started", Interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            aside.choose(spec, view, Random(1))
+    assert aside._pipe is None, "the next question starts anew"
+    aside.give_up()

@@ -155,6 +155,36 @@ def test_the_gpus_source_agrees_in_the_simulator() -> None:
     assert out == "agree\n"
 
 
+def test_sensible_players_and_the_search_run_on_the_gpus_source() -> None:
+    """In the simulator: the same games as on the CPU, and a search that finds the very same values there."""
+    out = run(
+        """
+        import numpy as np
+        import kibitz
+        from kibitz.kernel.state import as_record
+        from kibitz.lab.gpu import OnGpu
+        from kibitz.players.engine import engine
+        for game in kibitz.games():
+            short = {"end": "rounds:1"} if any(option.name == "end" for option in game.options) else {}
+            seats = 2 if game.cooperative else game.seats[0]
+            who = ["sensible"] * seats
+            one, two = (kibitz.simulate(game, who, 1, speed, seed=9, options=short) for speed in ("python", "gpu"))
+            assert (one.wins, one.points, one.decisions) == (two.wins, two.points, two.decisions), game.id
+        game = kibitz.game("pairs")
+        table = game.table(3, seed=4)
+        root, seats = as_record(table.view(table.to_act[0]).set_up()), np.array([table.to_act[0]])
+        found = []
+        for by in (engine(game), OnGpu(game)):
+            actions, _ = by.rank(root, seats)
+            found.append(by.try_out(root, seats, actions, np.array([[5, 6]]), 0, 3, 2))
+        assert (found[0] == found[1]).all()
+        print("agree")
+        """,
+        NUMBA_ENABLE_CUDASIM="1",
+    )
+    assert out == "agree\n"
+
+
 @pytest.mark.gpu
 @pytest.mark.skipif(not has_gpu(), reason="no CUDA device here: the simulator's test runs instead")
 @BY_GAME

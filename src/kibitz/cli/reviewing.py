@@ -37,6 +37,8 @@ def review(
     if not 10 <= rollouts <= 1_000_000:
         raise KibitzError(f"--rollouts is a number from 10 to 1,000,000, not {rollouts}")
     seen = list(decisions(table, seat))
+    if not seen:
+        raise KibitzError(f"{file} holds no decision to look at: nobody had a choice in it yet")
     with ends_at_once(), bar(len(seen)) as progress:
         found = look_again(seen, rollouts, os.cpu_count() or 1, progress)
     if as_json:

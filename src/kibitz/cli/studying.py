@@ -99,7 +99,7 @@ def arena(
         raise KibitzError("--players names the two that are compared, such as sensible,random")
     chairs = seats if seats is not None else min(4, rules.seats[-1])
     chosen = read_options(rules, chairs, option)
-    by = engine_for(rules, read_speed(speed), cores or os.cpu_count() or 1)
+    by = engine_for(rules, read_speed(speed), os.cpu_count() or 1 if cores is None else cores)
     with ends_at_once(), bar(deals) as progress:
         found = compare(rules, named[0], named[1], chairs, deals, seed or 0, chosen, by, progress=progress)
     typer.echo(json.dumps(found.as_dict()) if as_json else found)

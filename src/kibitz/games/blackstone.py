@@ -25,7 +25,7 @@ from kibitz.games._pairs_family import DEALER, DECK, GEN, RANK, STACK, TIE, comm
 from kibitz.kernel.actions import Between, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Price
+from kibitz.kernel.minds import Feared, Price
 from kibitz.kernel.options import number
 from kibitz.kernel.state import EVERYBODY, PerSeat
 from kibitz.kernel.words import (
@@ -231,5 +231,5 @@ GAME = Game(
     chips=chips,
     rounds=rounds_settled,
     chips_in_all=chips_and_antes,
-    minds=(Price(("fold",), "fold_price"),),
+    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
 )

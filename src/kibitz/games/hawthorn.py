@@ -229,5 +229,9 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
-    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"), Copies(("choose", "play"))),
+    minds=(
+        Pairing(("hit",), STACK, everybodys=("pair_scope", "table")),
+        Price(("fold",), "fold_price"),
+        Copies(("choose", "play")),
+    ),
 )

@@ -211,14 +211,6 @@ def points(s: Table, seat: int) -> int:
     return total(s, POINTS + seat)
 
 
-def rounds_scored(s: Table) -> int:
-    """How often somebody has scored: in the base game that ends a round."""
-    cards = 0
-    for seat in range(s.seats):
-        cards += size(s, POINTS + seat)
-    return cards
-
-
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
@@ -269,6 +261,5 @@ GAME = Game(
     check_options=check_options,
     score=points,
     one_loses=True,
-    rounds=rounds_scored,
     minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
 )

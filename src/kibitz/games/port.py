@@ -206,14 +206,6 @@ def best_standing(s: Table) -> int:
     return found
 
 
-def scored(s: Table) -> int:
-    """All points so far, which only the end of a round changes."""
-    count = 0
-    for seat in range(s.seats):
-        count += s.points[seat]
-    return count
-
-
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
@@ -244,6 +236,5 @@ GAME = Game(
     numbers=numbers,
     details=details,
     score=points,
-    rounds=scored,
     minds=(Pairing(("hit",), STACK),),
 )

@@ -52,18 +52,25 @@ def _verb(choice: Choice) -> str:
 
 @dataclass(frozen=True)
 class Pairing:
-    """How likely the next card pairs a pile: one's own, or a `shared` one, or that of the seat that is named."""
+    """How likely the next card pairs a pile: one's own, or a `shared` one, or that of the seat that is named.
+
+    With the option `everybodys` set to its value, the piles of all seats count.
+    """
 
     verbs: tuple[str, ...]
     pile: int
     shared: bool = False
+    everybodys: tuple[str, str] = ("", "")
 
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
         """The unseen cards that would pair."""
         if _verb(choice) not in self.verbs or view.me is None:
             return
         owner = choice.seats[0] if choice.seats else view.me
-        ranks = {face for face in _pile(view, self.pile if self.shared else self.pile + owner).cards if face}
+        piles = [_pile(view, self.pile if self.shared else self.pile + owner)]
+        if view.options.get(self.everybodys[0]) == self.everybodys[1]:
+            piles = [_pile(view, self.pile + seat) for seat in range(view.seats)]
+        ranks = {face for pile in piles for face in pile.cards if face}
         cards = unseen(view)
         pairing = {rank: cards[rank] for rank in sorted(ranks) if cards[rank]}
         count, of = sum(pairing.values()), max(1, cards.total())
@@ -100,6 +107,20 @@ class Copies:
 
 
 @dataclass(frozen=True)
+class Feared:
+    """How many cards of the rank that matters are unseen."""
+
+    verbs: tuple[str, ...]
+    rank: int
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """The rank and its number, of all that are unseen."""
+        if _verb(choice) in self.verbs:
+            cards = unseen(view)
+            yield Fact("fact-feared", {"rank": self.rank, "count": cards[self.rank], "unseen": cards.total()})
+
+
+@dataclass(frozen=True)
 class Steps:
     """How far a card goes on a pile that rises or falls, in cards still to come; and where the card ten back is."""
 
@@ -110,6 +131,8 @@ class Steps:
         if _verb(choice) not in self.verbs:
             return
         pile = next(p for p in view.piles if p.name == choice.piles[-1])
+        if pile.owner not in (None, view.me):  # on another's pile there are other rules
+            return
         card, rises = choice.cards[0], pile.start == 1
         shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
         held = {c for p in view.piles if p.role == "hand" and p.owner == view.me for c in p.cards if c is not None}

@@ -7,7 +7,7 @@ seats favour one of them; teams play each deal once for either player. What is c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from math import log, sqrt
 from typing import Any
@@ -95,7 +95,7 @@ def arena(
     if type(deals) is not int or deals < 2:
         raise KibitzError(f"deals is a number from 2 on, not {shown(deals)}")
     check_seed(seed)
-    specs = by_rollouts(one), by_rollouts(two)
+    specs = replace(by_rollouts(one)), replace(by_rollouts(two))  # two players, also if they are named alike
     chosen = rules.read_options(seats, options)
     if seats == 1 and not rules.cooperative:
         raise BadSeats("alone there is nobody to play against")
@@ -154,7 +154,8 @@ def seatings(specs: tuple[Spec, Spec], seats: int, together: bool) -> list[list[
     ways = [set(way) for way in combinations(range(seats), seats // 2)] if seats <= 4 else [set(range(0, seats, 2))]
     plans = [[one if seat in way else two for seat in range(seats)] for way in ways]
     swapped = [[two if spec is one else one for spec in plan] for plan in plans]
-    return plans + [plan for plan in swapped if plan not in plans]
+    there = [[spec is one for spec in plan] for plan in plans]
+    return plans + [plan for plan in swapped if [spec is one for spec in plan] not in there]
 
 
 def worths(game: Game, rows: NDArray[np.int32], seats: int, start: int) -> NDArray[np.float64]:
@@ -185,11 +186,13 @@ def _means(values: NDArray[np.float64], plans: list[list[Spec]], specs: tuple[Sp
 def bounds(differences: NDArray[np.float64], alpha: float = ALPHA) -> tuple[float, float]:
     """Between which values the mean lies, whenever one looks: Robbins' normal mixture, with the variance estimated.
 
-    It is narrowest for about a thousand deals, and wider than an interval for a number of deals fixed beforehand.
+    It is narrowest for about a thousand deals, and wider than an interval for a number of deals fixed beforehand. One
+    deal more, as far off as any, is counted in, so that a few equal ones are not taken for certainty.
     """
     n = len(differences)
     rho = 1 / 1000
-    spread = max(float(differences.std(ddof=1)), 1e-9) if n > 1 else 1e9
+    reach = max(1.0, float(np.abs(differences).max()))
+    spread = sqrt((float(((differences - differences.mean()) ** 2).sum()) + reach**2) / max(1, n - 1))
     half = spread * sqrt(2 * (n * rho + 1) / (n * n * rho) * log(sqrt(n * rho + 1) / (alpha / 2)))
     mean = float(differences.mean())
     return mean - half, mean + half

@@ -239,7 +239,8 @@ def _in_step(
 ) -> tuple[Rows, float]:
     """Games of players that search, or err."""
     if speed == "python":
-        raise KibitzError(f"{specs[0]} is simulated with speed cpu or gpu: in plain Python it would take too long")
+        slow = next(spec for spec in specs if spec.thinks not in QUICK or spec.mistakes)
+        raise KibitzError(f"{slow} is simulated with speed cpu or gpu: in plain Python it would take too long")
     by = engine_for(game, speed, cores)
     play_matches(game, [specs], options, seed, [0], by)  # compiles
     start, rows = perf_counter(), []
@@ -252,6 +253,10 @@ def _in_step(
 
 def engine_for(game: Game, speed: Speed, cores: int) -> Engine:
     """What searches run on."""
+    if cores < 1:
+        raise KibitzError(f"cores is a number from 1 on, not {cores}")
+    if speed == "python":
+        raise KibitzError("searches run with speed cpu or gpu: in plain Python they would take too long")
     if speed != "gpu":
         return engine(game, cores)
     require_gpu()

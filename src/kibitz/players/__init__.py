@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from kibitz.errors import UnknownPlayer, nearest, shown
+from kibitz.errors import KibitzError, UnknownPlayer, nearest, shown
 from kibitz.kernel.view import View
 from kibitz.players.random import choose as at_random
 
@@ -67,8 +67,10 @@ def read_player(name: str) -> Spec:
             may = ", ".join(f"{given}=…" for given in THINKS[thinks]) or "nothing"
             raise UnknownPlayer(f"the player {thinks} takes {may} after a colon, not {shown(parameter)}")
         low, high = RANGES[key]
-        if not (value.isascii() and value.isdecimal() and low <= int(value) <= high):
+        if not (value.isascii() and value.isdecimal() and len(value) < 10 and low <= int(value) <= high):
             raise UnknownPlayer(f"{key} of the player {thinks} is a number from {low} to {high:,}, not {shown(value)}")
+        if key in given:
+            raise UnknownPlayer(f"{key} is given twice in {shown(name)}: once is enough")
         given[key] = int(value)
     spec = Spec(thinks, given.get("rollouts", 0), given.get("ms", 0), given.get("cores", 1), given.get("mistakes", 0))
     if spec.rollouts and spec.ms:
@@ -88,6 +90,8 @@ def made(spec: Spec) -> Player:
 
 def choose(spec: Spec, view: View, rng: Random) -> str:
     """What a player does: one of the legal actions of a view."""
+    if view.me is None or not view.legal:
+        raise KibitzError("this view has nothing to decide: ask for a seat that is to act")
     if spec.mistakes and rng.randrange(100) < spec.mistakes:
         losing = dict(view.warnings)
         return rng.choice([c.action for c in view.legal if c.action not in losing] or [view.legal[0].action])

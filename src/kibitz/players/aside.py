@@ -7,7 +7,9 @@ decides, in plain Python; the coach says that it is not ready.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -25,6 +27,10 @@ SLOWEST = 60.0
 """Seconds for what is not limited by the clock: rollouts take as long as they take."""
 
 
+WARMING = 180.0
+"""Seconds in which a search must be compiled."""
+
+
 class Aside:
     """A process that thinks, one question at a time; it starts with the first one and ends with us."""
 
@@ -34,6 +40,7 @@ class Aside:
         self._process: Any = None
         self._warm: set[Game] = set()
         self._warming: Game | None = None
+        self._since = 0.0
 
     def choose(self, spec: Spec, view: View, rng: Random) -> str:
         """What a player does; it waits no longer than the player may think."""
@@ -61,17 +68,28 @@ class Aside:
                     self._warm.add(self._warming)
                     self._warming = None
                 if self._warming is not None:
+                    if time.monotonic() - self._since > WARMING:
+                        self._end()
                     return None
                 pipe.send((task, arguments))
                 if game not in self._warm:  # the first question compiles: its answer says that this is done
-                    self._warming = game
+                    self._warming, self._since = game, time.monotonic()
                 elif pipe.poll(patience):
                     return pipe.recv()
                 else:
                     self._end()
             except (EOFError, OSError):  # the next question starts another process
                 self._end()
+            except BaseException:  # an interrupted question would leave its answer to the next one
+                self._end()
+                raise
             return None
+
+    def give_up(self) -> None:
+        """Let whoever waits for an answer go: nobody wants it any more."""
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def _started(self) -> Connection:
         if self._pipe is None:
@@ -92,6 +110,7 @@ class Aside:
 
 def _answer(pipe: Connection) -> None:
     """What the process does: one question after another, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
     from kibitz.players.coach import advise
 
     tasks: dict[str, Callable[..., Any]] = {
@@ -102,7 +121,11 @@ def _answer(pipe: Connection) -> None:
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             task, arguments = pipe.recv()
-            pipe.send(tasks[task](*arguments))
+            try:
+                answer = tasks[task](*arguments)
+            except Exception:  # whoever asks gets no answer, and does without
+                answer = None
+            pipe.send(answer)
 
 
 HERE = Aside()

@@ -26,6 +26,8 @@ ROLLOUTS = 1_000
 """Games that are played out for one piece of advice."""
 REVIEWED = 400
 """The same for each decision of a review."""
+LITTLE = 0.01
+"""A hundredth of a game, or of a chip, is not worth a word."""
 WORST = 3
 """Decisions that a review names."""
 
@@ -34,14 +36,16 @@ WORST = 3
 class Advice:
     """An action, what it leads to, how sure that is (half of a 95 % interval), and what is worth knowing about it.
 
-    `value` is a chance (0 to 1), or a number of chips. `behind` is what it gives away against the best
-    action, as we believe it: surer than the values themselves, since all were tried in the same worlds.
+    `value` is a chance (0 to 1), or a number of chips. `behind` is what it gives away against the action that we
+    believe to be best, and `unsure` the standard error of that: smaller than the values' own, for the worlds were the
+    same.
     """
 
     action: str
     value: float
     give_or_take: float
     behind: float
+    unsure: float
     facts: tuple[Fact, ...]
 
 
@@ -107,16 +111,21 @@ def _best_first(thought: Thought) -> list[int]:
 def _advice(view: View, thought: Thought) -> dict[int, Advice]:
     """What was found so far about the actions that are still tried, by their numbers."""
     values = measured(view, thought.found[0])
-    errors = 1.96 * values.std(axis=0) / sqrt(len(values))
+    measure, worlds = measure_of(view.rulebook), len(values)
     ahead, _ = thought.believed()
-    scale = WIN if measure_of(view.rulebook) in ("win", "lose") else 100
+    lost = (values[:, [int(ahead[0].argmax())]] - values) * (-1 if measure == "lose" else 1)
+    errors = 1.96 * values.std(axis=0) / sqrt(worlds)
+    if measure != "chips":  # a chance: two more worlds of either kind, so that none is surely 0 or 1
+        share = (values.sum(axis=0) + 2) / (worlds + 4)
+        errors = 1.96 * np.sqrt(share * (1 - share) / (worlds + 4))
     choices = {choice.number: choice for choice in view.legal}
     return {
         int(number): Advice(
             action=choices[int(number)].action,
             value=float(values[:, k].mean()),
             give_or_take=float(errors[k]),
-            behind=float(ahead[0].max() - ahead[0, k]) / scale,
+            behind=max(0.0, float(lost[:, k].mean())),
+            unsure=float(lost[:, k].std() / sqrt(worlds)),
             facts=facts_about(view, choices[int(number)]),
         )
         for k, number in enumerate(thought.actions[0, : values.shape[1]])
@@ -139,6 +148,7 @@ class Reviewed:
     best: str
     best_value: float
     behind: float
+    unsure: float
     facts: tuple[Fact, ...]
     """About the better action."""
 
@@ -152,8 +162,8 @@ class Review:
 
     @property
     def worst(self) -> tuple[Reviewed, ...]:
-        """The decisions that cost most; those that cost nothing are not among them."""
-        costly = sorted((d for d in self.decisions if d.behind > 0), key=lambda d: -d.behind)
+        """The decisions that cost most; not those of which one cannot be sure that they cost anything."""
+        costly = sorted((d for d in self.decisions if d.behind > max(LITTLE, 2 * d.unsure)), key=lambda d: -d.behind)
         return tuple(costly[:WORST])
 
     def as_dict(self) -> dict[str, Any]:
@@ -185,6 +195,7 @@ def review(
                 best=best.action,
                 best_value=best.value,
                 behind=0.0 if done is best else done.behind,
+                unsure=done.unsure,
                 facts=best.facts,
             )
         )

@@ -31,6 +31,8 @@ LEAST = -(1 << 30)
 NONE = -1  # no action
 WHIMS = 1 << 31
 """Streams from here on are for whims, those below it for cards."""
+PATIENCE = 100
+"""How often ten thousand worlds are tried before the last one is taken as it is."""
 HANGS = 100_000
 """No game takes so many decisions."""
 
@@ -191,8 +193,9 @@ def try_actions(
         if actions[t][k] != NONE:
             copy(s, roots[t])
             set_seed(s.rng, seeds[t][0], seeds[t][1], world + w)
-            while not imagine(s, seats[t], s.rng, loose):
-                below(s.rng, 1)
+            tries = 0
+            while tries < PATIENCE and not imagine(s, seats[t], s.rng, loose):
+                tries += 1
             set_seed(mind, seeds[t][0], seeds[t][1], world + w + WHIMS)
             do(s, seats[t], actions[t][k])
             play_on(s, rounds_played(roots[t]), whole, out, mind, memo)
@@ -238,22 +241,9 @@ STAKE = 2_500
 """A game that a round ends, in hundredths of a point."""
 
 
-def above_others(s: State, seat: int) -> int:
-    """What a seat has more than the others on average, in hundredths of a point."""
-    others = -score_of(s, seat)
-    for other in range(s.seats):
-        others += score_of(s, other)
-    return 100 * score_of(s, seat) - 100 * others // (s.seats - 1)
-
-
 def leads(s: State, seat: int) -> int:
-    """The end of a round where points are gathered; the game too, if that is over."""
-    return above_others(s, seat) + STAKE * (s.winners >> seat & 1)
-
-
-def lags(s: State, seat: int) -> int:
-    """The end of a round where points must not be gathered; the game too, if that is over."""
-    return -above_others(s, seat) - STAKE * (s.losers >> seat & 1)
+    """The end of a round where points are gathered: the lead, and the game too, if that is over."""
+    return led_by(s, seat) + STAKE * (s.winners >> seat & 1)
 
 
 def won_chips(s: State, seat: int) -> int:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kibitz.errors import KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import as_record
@@ -36,6 +37,8 @@ GUESSED = 20
 """How far worlds scatter is guessed beforehand; that guess counts as so many worlds."""
 HOPELESS = 6.0
 """Actions that are so many doubts behind are not tried at all."""
+ENOUGH = 20_000
+"""Worlds after which more would not change anything that matters."""
 SLICE = 0.008
 """Seconds that one batch of rollouts may take where there is a time to be kept."""
 
@@ -142,7 +145,7 @@ class Thought:
         chosen = self.actions[np.arange(len(best)), best]
         chosen[chosen == NONE] = self.first[chosen == NONE]
         for t in (t for t, hidden in enumerate(secret) if hidden and ahead[t, best[t]] > -np.inf):
-            close = np.flatnonzero(ahead[t, best[t]] - ahead[t] <= unsure[t])
+            close = np.flatnonzero(ahead[t, best[t]] - ahead[t] <= np.maximum(unsure[t], unsure[t, best[t]]))
             chosen[t] = self.actions[t, rngs[t].choice(close.tolist())]
         return [int(action) for action in chosen]
 
@@ -185,7 +188,8 @@ def judged(thought: Thought, game: Game) -> list[Judged]:
 
 def think(view: View, seed: int, by: Engine | None = None) -> Thought:
     """Begin to think about the decision of a view's seat."""
-    assert view.me is not None, "an onlooker has nothing to decide"
+    if view.me is None or not view.legal:
+        raise KibitzError("this view has nothing to decide: ask for a seat that is to act")
     return Thought(view.rulebook, as_record(view.set_up()), [view.me], [seed], by or engine(view.rulebook))
 
 
@@ -200,7 +204,7 @@ def choose(view: View, rng: Random, rollouts: int = 0, ms: int = 0, cores: int =
     def timed(actions: int, share: float) -> None:
         until = start + ms / 1000 * share - SLICE
         worlds = cores
-        while (now := perf_counter()) < until or thought.worlds < 2:
+        while ((now := perf_counter()) < until and thought.worlds < ENOUGH) or thought.worlds < 2:
             thought.try_out(actions, worlds)
             fitting = worlds * min(SLICE, until - now) / max(perf_counter() - now, 1e-6)
             worlds = max(cores, min(4 * worlds, round(fitting)))

@@ -20,6 +20,8 @@ from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.locales import has_text, text
 from kibitz.players import Player
+from kibitz.players.aside import HERE
+from kibitz.players.coach import Advised
 from kibitz.telling import result_lines, rules_page, seat_name, tell_events, tell_news, title
 from kibitz.terminal.board import TURN, board
 from kibitz.terminal.coaching import Coach, advice_line, advice_lines
@@ -100,6 +102,7 @@ class TableApp(App[None]):
         """Nothing is chosen yet, nothing told."""
         self.moves = Moves([])
         self.warned = ""
+        self.advised: tuple[View | None, Advised | None] = (None, None)  # what the coach last said
         self.told = 0
         self.behind_curtain = False
         self.eyes = self.people[0] if len(self.people) == 1 else None  # whose view is shown
@@ -178,14 +181,17 @@ class TableApp(App[None]):
     async def coach_thinks(self, view: View, at_length: bool) -> None:
         """The coach thinks while the screen lives on; what it says is told only if it still matters."""
         assert self.coach is not None
-        advised = await asyncio.to_thread(self.coach, view)
+        known, advised = self.advised
+        if known != view:
+            advised = await asyncio.to_thread(self.coach, view)
+            self.advised = (view, advised) if advised is not None else (None, None)
         if view.me != self.eyes or self.table.view(self.eyes) != view:
             return
         if advised is None:
             self.remark(self.say("coach-warming"))
         elif at_length:
-            self.push_screen(Page(Static("\n".join(advice_lines(advised, self.language))), self.language))
-        else:
+            self.push_screen(Page(Static(Text("\n".join(advice_lines(advised, self.language)))), self.language))
+        elif not self.warned:
             self.remark("★ " + advice_line(advised.measure, advised.actions[0], self.language))
 
     async def bot_thinks(self) -> None:
@@ -403,9 +409,12 @@ class TableApp(App[None]):
         """All that happened, over the table."""
         view = self.table.view(self.eyes)
         told = tell_events(view, self.table.events(self.eyes), self.language)
-        self.push_screen(Page(Static(Text("\n").join(Text(f"· {line}") for line in told)), self.language))
+        self.push_screen(
+            Page(Static(Text("\n").join(Text(f"· {line}") for line in told)), self.language, from_the_end=True)
+        )
 
     def action_leave(self) -> None:
-        """Save and go."""
+        """Save and go; nobody waits for a bot that thinks."""
         self.save()
+        HERE.give_up()
         self.exit()

@@ -22,8 +22,14 @@ def value_said(measure: Measure, value: float, give_or_take: float, language: st
     """A chance, or a number of chips or points, with how sure it is."""
     said: dict[str, object] = {"chance": round(100 * value), "error": round(100 * give_or_take)}
     if measure == "chips":
-        said = {"value": f"{value:+.1f}", "error": f"{give_or_take:.1f}"}
+        said = {"value": decimal(value, language), "error": decimal(give_or_take, language).lstrip("+")}
     return text(language, f"coach-{measure}", said)
+
+
+def decimal(value: float, language: str) -> str:
+    """A number with one decimal and its sign, as it is written in a language."""
+    written = f"{round(value, 1) + 0.0:+.1f}"
+    return written if language == "en" else written.replace(".", ",")
 
 
 def advice_line(measure: Measure, advice: Advice, language: str) -> str:
@@ -65,7 +71,7 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
         return
     low, high = min(values), max(values)
     chance = review.measure in ("win", "lose")
-    said = [round(100 * v) if chance else f"{v:+.1f}" for v in (low, high)]
+    said = [round(100 * v) if chance else decimal(v, language) for v in (low, high)]
     who = title(game, language) if seat is None else seat_name(language, seat)
     yield text(language, f"review-curve-{review.measure}", {"who": who, "low": said[0], "high": said[1]})
     bottom, top = (0.0, 1.0) if chance else (low, high)
@@ -78,7 +84,7 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
 def _line(measure: Measure, decision: Reviewed, language: str) -> str:
     """A decision that cost something, and what was better."""
     kind = "win" if measure in ("win", "lose") else measure
-    lost = {"chance": round(100 * decision.behind), "value": f"{decision.behind:.1f}"}
+    lost = {"chance": round(100 * decision.behind), "value": decimal(decision.behind, language).lstrip("+")}
     why = " ".join(text(language, fact.key, fact.details) for fact in decision.facts)
     told = text(
         language,

@@ -17,7 +17,7 @@ from kibitz.terminal.moves import latin
 
 
 class Page(ModalScreen[None]):
-    """Something to read over the table: the rules (in Markdown), or the whole log (as it is, and from its end)."""
+    """Something to read over the table: the rules, what the coach says, or the whole log, which is read from its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "dismiss", "back")]
     DEFAULT_CSS = """
@@ -27,9 +27,9 @@ class Page(ModalScreen[None]):
     Page #hint { dock: bottom; height: 1; background: #0f1b16; color: #e9e2d0; }
     """
 
-    def __init__(self, page: Widget, language: str) -> None:
+    def __init__(self, page: Widget, language: str, from_the_end: bool = False) -> None:
         super().__init__()
-        self.page, self.language = page, language
+        self.page, self.language, self.from_the_end = page, language, from_the_end
 
     def compose(self) -> ComposeResult:
         """A page that scrolls, and how to scroll and leave it."""
@@ -42,12 +42,12 @@ class Page(ModalScreen[None]):
     def on_mount(self) -> None:
         """The arrow keys scroll at once."""
         scroll = self.query_one(VerticalScroll).focus()
-        if isinstance(self.page, Static):
+        if self.from_the_end:
             self.call_after_refresh(scroll.scroll_end, animate=False)
 
     def on_key(self, event: Key) -> None:
         """The keys that open a page close it too."""
-        if event.character is not None and latin(event.character) in ("q", "l", "?"):
+        if event.character is not None and latin(event.character) in ("q", "l", "c", "?"):
             event.stop()
             self.dismiss()
 

@@ -9,10 +9,11 @@ coach-not-now = The coach has nothing to say when it is not your turn.
 coach-more = … and { $count ->
     [one] { $count } more action
    *[other] { $count } more actions
-}, which led to less
+}, no better than these
 
 fact-pairing = { $unseen } cards are unseen, and { $pairing } of them would pair ({ $cards }): { $chance } %.
 fact-no-pairing = { $unseen } cards are unseen, and none of them would pair.
+fact-feared = Of { $unseen } unseen cards { $count } are of rank { $rank }.
 fact-price = It costs { $price } now.
 fact-copies = { $count ->
     [0] No other { $rank } is unseen.

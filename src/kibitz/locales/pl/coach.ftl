@@ -10,10 +10,11 @@ coach-more = … i jeszcze { $count ->
     [one] { $count } akcja
     [few] { $count } akcje
    *[many] { $count } akcji
-}: dały mniej
+}, wynik gorszy lub taki sam
 
-fact-pairing = Nie widać kart: { $unseen }; parę dadzą z nich { $pairing } ({ $cards }): { $chance } %.
+fact-pairing = Nie widać kart: { $unseen }; z tego do pary: { $pairing } ({ $cards }), { $chance } %.
 fact-no-pairing = Nie widać kart: { $unseen }; pary nie da żadna.
+fact-feared = Z niewidocznych kart ({ $unseen }) o numerze { $rank }: { $count }.
 fact-price = Kosztuje to teraz { $price }.
 fact-copies = { $count ->
     [0] Wśród niewidocznych nie ma innej karty { $rank }.

@@ -4,16 +4,17 @@ coach-win = выигрыш в { $chance } % случаев (± { $error })
 coach-lose = проигрыш в { $chance } % случаев (± { $error })
 coach-chips = { $value } фишки за раунд (± { $error })
 coach-title = К чему ведёт каждое действие, лучшее первым:
-coach-warming = Тренер ещё готовится; спросите через минуту.
+coach-warming = Тренер ещё готовится; спросите чуть позже.
 coach-not-now = Пока не ваш ход, тренеру нечего сказать.
 coach-more = … и ещё { $count ->
     [one] { $count } действие
     [few] { $count } действия
    *[many] { $count } действий
-}: они дали меньше
+}, результат хуже или такой же
 
-fact-pairing = Не видно карт: { $unseen }; пару дадут из них { $pairing } ({ $cards }): { $chance } %.
+fact-pairing = Не видно карт: { $unseen }; из них с парой: { $pairing } ({ $cards }), { $chance } %.
 fact-no-pairing = Не видно карт: { $unseen }; пары не даст ни одна.
+fact-feared = Из невидимых карт ({ $unseen }) с числом { $rank }: { $count }.
 fact-price = Сейчас это стоит { $price }.
 fact-copies = { $count ->
     [0] Других карт «{ $rank }» среди невидимых нет.
@@ -41,4 +42,4 @@ review-worst = Что обошлось дороже всего:
 review-line = Решение { $number }, { $who }: { $action }, потеря { $cost }. Лучше: { $best }.
 review-cost-win = { $chance } % партии
 review-cost-chips = { $value } фишки
-review-none = Ни одно из рассмотренных решений заметно не стоило ничего.
+review-none = Ни одно из рассмотренных решений ничего заметного не стоило.

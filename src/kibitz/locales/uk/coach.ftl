@@ -4,16 +4,17 @@ coach-win = виграш у { $chance } % випадків (± { $error })
 coach-lose = програш у { $chance } % випадків (± { $error })
 coach-chips = { $value } фішки за раунд (± { $error })
 coach-title = До чого веде кожна дія, найкраща перша:
-coach-warming = Тренер ще готується; запитайте за хвилину.
+coach-warming = Тренер ще готується; запитайте трохи згодом.
 coach-not-now = Поки не ваш хід, тренерові нема чого сказати.
 coach-more = … і ще { $count ->
     [one] { $count } дія
     [few] { $count } дії
    *[many] { $count } дій
-}: вони дали менше
+}, результат гірший або такий самий
 
-fact-pairing = Не видно карт: { $unseen }; пару дадуть із них { $pairing } ({ $cards }): { $chance } %.
+fact-pairing = Не видно карт: { $unseen }; з них із парою: { $pairing } ({ $cards }), { $chance } %.
 fact-no-pairing = Не видно карт: { $unseen }; пари не дасть жодна.
+fact-feared = З невидимих карт ({ $unseen }) з числом { $rank }: { $count }.
 fact-price = Зараз це коштує { $price }.
 fact-copies = { $count ->
     [0] Інших карт «{ $rank }» серед невидимих немає.
@@ -41,4 +42,4 @@ review-worst = Що коштувало найбільше:
 review-line = Рішення { $number }, { $who }: { $action }, втрата { $cost }. Краще: { $best }.
 review-cost-win = { $chance } % партії
 review-cost-chips = { $value } фішки
-review-none = Жодне з розглянутих рішень помітно нічого не коштувало.
+review-none = Жодне з розглянутих рішень нічого помітного не коштувало.

@@ -80,9 +80,7 @@ def _outcome(game: Game) -> Function:
 
 
 def _standing(game: Game) -> Function:
-    if game.one_round or game.chips is not None:
-        return _outcome(game)
-    return policies.lags if game.one_loses else policies.leads
+    return _outcome(game) if game.one_round or game.chips is not None else policies.leads
 
 
 def _nothing(s: State, seat: int, memo: MutableSequence[int]) -> None:

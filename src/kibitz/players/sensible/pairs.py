@@ -75,6 +75,6 @@ def fold_for(s: Table, seat: int, memo: MutableSequence[int], owner: int, rank: 
     return -pain(s, memo, rank) + (owner == seat)
 
 
-UNIT, DOUBT, SCATTER = 1.05, 60, 550
+UNIT, DOUBT, SCATTER = 2.4, 150, 6200
 CONSIDER = look
 WORTH = (hit, fold, spend8, fold_for)

@@ -104,6 +104,6 @@ def spend8(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     return after_cards(s, seat, memo, held, memo[SUM + seat] + USUAL - 8) * max(0, safe) // max(1, memo[ALL])
 
 
-UNIT, DOUBT, SCATTER = 0.5, 30, 200
+UNIT, DOUBT, SCATTER = 4.0, 270, 6300
 CONSIDER = look
 WORTH = (hit, fold, spend8)
