@@ -17,7 +17,7 @@ from kibitz.terminal.moves import latin
 
 
 class Page(ModalScreen[None]):
-    """Something to read over the table: the rules, what the coach says, or the whole log, which is read from its end."""
+    """Something to read over the table: the rules, what the coach says, or the whole log (read from its end)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "dismiss", "back")]
     DEFAULT_CSS = """
