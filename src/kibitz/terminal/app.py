@@ -184,12 +184,15 @@ class TableApp(App[None]):
         known, advised = self.advised
         if known != view:
             advised = await asyncio.to_thread(self.coach, view)
+            while advised is None and view.me == self.eyes and self.table.view(self.eyes) == view:
+                if not self.warned:
+                    self.remark(self.say("coach-warming"))
+                await asyncio.sleep(1)
+                advised = await asyncio.to_thread(self.coach, view)
             self.advised = (view, advised) if advised is not None else (None, None)
-        if view.me != self.eyes or self.table.view(self.eyes) != view:
+        if advised is None or view.me != self.eyes or self.table.view(self.eyes) != view:
             return
-        if advised is None:
-            self.remark(self.say("coach-warming"))
-        elif at_length:
+        if at_length:
             self.push_screen(Page(Static(Text("\n".join(advice_lines(advised, self.language)))), self.language))
         elif not self.warned:
             self.remark("★ " + advice_line(advised.measure, advised.actions[0], self.language))
