@@ -7,7 +7,6 @@ import os
 import pty
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 import sys
@@ -338,7 +337,6 @@ def test_what_is_read_at_once_loads_nothing_heavy(words: tuple[str, ...]) -> Non
     assert done.returncode == 0 and "kibitz.cli.shared" in loaded and not loaded & set(HEAVY)
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
@@ -489,64 +487,3 @@ def test_a_false_record_is_told_to_programs_too(tmp_path: Path) -> None:
     assert json.loads(cli("verify", str(file), "--json", code=1))["proved"] is False, "no commitment was kept"
     file.write_text(file.read_text().replace("secret: ", "secret: 00"))
     assert json.loads(cli("verify", str(file), "--json", code=2))["proved"] is False
-
-
-# --- players, arena, coach -------------------------------------------------------------------------------------------
-
-
-def test_the_players_of_a_game_are_listed() -> None:
-    out = cli("players", "port")
-    assert "hard" in out and "Port, sensibly" in out and max(map(len, out.splitlines())) < 80
-    assert json.loads(cli("players", "port", "--json"))["medium"] == "sensible"
-
-
-def test_an_arena_says_whether_a_difference_is_real() -> None:
-    out = cli("arena", "pairs", "--players", "sensible,random", "--seats", "2", "--deals", "200")
-    assert "sensible is better than random" in out and "it is real" in out
-    found = json.loads(cli("arena", "pairs", "--players", "random,random", "--seats", "2", "--deals", "64", "--json"))
-    assert found["sure"] is False and found["deals"] == 64
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (["arena", "pairs", "--players", "sensible"], "names the two that are compared"),
-        (["arena", "pairs", "--players", "hard,sensible"], "thinks by the clock"),
-        (["sim", "pairs", "--players", "search:ms=50,random"], "thinks by the clock"),
-        (["sim", "pairs", "--players", "wise,random"], "there is no player 'wise'"),
-        (["play", "pairs", "--players", "you,search:ms=1"], "a number from 20"),
-        (["review", "none.kibitz"], "cannot be read"),
-    ],
-)
-def test_a_wrong_question_about_players_is_one_clear_line(words: list[str], told: str, tmp_path: Path) -> None:
-    out = cli(*words, code=2, cwd=tmp_path)
-    assert told in out and out.count("\n") == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_reviewed(language: str, tmp_path: Path) -> None:
-    cli("play", "pairs", "--players", "random,sensible", "--seed", "4", cwd=tmp_path)
-    out = cli("review", "last-game.kibitz", "--seat", "0", "--rollouts", "60", "--lang", language, cwd=tmp_path)
-    assert set("▁▂▃▄▅▆▇█") & set(out) and "review-" not in out
-    if language == "en":
-        found = json.loads(cli("review", "last-game.kibitz", "--rollouts", "60", "--json", cwd=tmp_path))
-        assert found["measure"] == "lose" and len(found["worst"]) <= 3
-        assert "there is no seat 5" in cli("review", "last-game.kibitz", "--seat", "5", code=2, cwd=tmp_path)
-
-
-def test_a_coach_sits_beside_the_table(tmp_path: Path) -> None:
-    """It may still be getting ready, and says so; either way the game goes on."""
-    out = cli(
-        "play",
-        "pairs",
-        "--seats",
-        "2",
-        "--seed",
-        "4",
-        "--coach",
-        "--plain",
-        given="hint\n" + "fold\n" * 60,
-        cwd=tmp_path,
-    )
-    assert "getting ready" in out or "★" in out
-    assert kibitz.replay((tmp_path / "last-game.kibitz").read_text()).over

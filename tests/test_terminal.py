@@ -15,10 +15,8 @@ from textual.widgets import Static
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import View
 from kibitz.locales import LANGUAGES, text
 from kibitz.players import player
-from kibitz.players.coach import Advised, advise
 from kibitz.telling import result_lines, tell_events
 from kibitz.terminal import Game as Plain
 from kibitz.terminal.app import TableApp
@@ -475,38 +473,3 @@ def test_leaving_by_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     Plain(table, {1: player("random")}, "en", read, written.append).play(tmp_path / "game.kibitz")
     assert written[-1] == f"The record is in {tmp_path / 'game.kibitz'}."
     assert kibitz.replay((tmp_path / "game.kibitz").read_text()).same_as(table)
-
-
-def test_a_coach_gets_ready_and_then_says_what_is_best_and_why(tmp_path: Path) -> None:
-    tables = (kibitz.game("pairs").table(2, seed) for seed in range(9))
-    table, asked = next(table for table in tables if 0 in table.to_act), [0]
-
-    def coach(view: View) -> Advised | None:
-        asked[0] += 1
-        return advise(view, rollouts=60) if asked[0] > 1 else None
-
-    app = TableApp(table, {1: player("random")}, "en", tmp_path / "g.kibitz", Random(1), pace=0, coach=coach)
-
-    async def play() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await until(app, pilot, "getting ready")
-            await until(app, pilot, "★")
-            assert "c coach" in screen(app)
-            await pilot.press("c")
-            await until(app, pilot, "What each action leads to")
-            assert asked[0] == 2, "what it has said it need not think about again"
-            await pilot.press("c")
-            await pilot.pause()
-            assert "What each action leads to" not in screen(app)
-
-    asyncio.run(play())
-
-
-async def until(app: TableApp, pilot: Pilot[None], words: str) -> None:
-    """Wait for words to stand on the screen."""
-    for _ in range(600):
-        if words in screen(app):
-            return
-        await pilot.pause(0.1)
-    raise AssertionError(f"{words!r} never came:\n{screen(app)}")

@@ -383,8 +383,9 @@ def law_speeds_agree(
     import numpy as np
 
     from kibitz.kernel.speeds import compiled
-    from kibitz.lab.loops import MINDS, advance
+    from kibitz.lab.loops import advance
     from kibitz.lab.tables import empty_tables
+    from kibitz.players.policies import MINDS
 
     codes = game.encode(seats, game.read_options(seats, options))
     tables = [game.table_type(seats, codes, Chance()) for _ in range(games)]

@@ -12,6 +12,8 @@ from kibitz.kernel.state import OWNER_KNOWS, State
 from kibitz.kernel.words import below, possible
 
 REDRAWS = 10_000
+PATIENCE = 100
+"""How often so many redraws are tried before it is given up that there is a possible way."""
 
 
 def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:

@@ -16,7 +16,7 @@ from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.events import UNORDERED
-from kibitz.kernel.knowledge import may_be_fresh
+from kibitz.kernel.knowledge import PATIENCE, may_be_fresh
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MOST_SEATS, OWNER_KNOWS, State
 
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
     from kibitz.kernel.table import Table
-
-PATIENCE = 100
-"""How often 10,000 worlds are tried before it is given up that there is a possible one."""
 
 
 @dataclass(frozen=True)

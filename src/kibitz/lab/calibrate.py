@@ -1,4 +1,4 @@
-"""What the search may believe of a sensible player: UNIT and DOUBT of its page.
+"""What the search may believe of a sensible player: UNIT, DOUBT and SCATTER of its page.
 
     python -m kibitz.lab.calibrate pairs --seats 4
 
@@ -9,6 +9,7 @@ what a difference in worth was in outcomes, on average, and DOUBT how far off th
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -37,6 +38,7 @@ def positions(game: Game, seats: int, count: int, seed: int) -> tuple[NDArray[An
     run = compiled(game, "cpu", (deal_all, choose_all, act_all), meaning(game))
     rng = Random(seed)  # noqa: S311  which positions are looked at
     codes = game.encode(seats, game.read_options(seats, {}))
+    out, memo, _, _ = scratch(game)
     found: list[NDArray[Any]] = []
     to_act: list[int] = []
     tables = empty_tables(game, seats, codes, count)
@@ -50,13 +52,9 @@ def positions(game: Game, seats: int, count: int, seed: int) -> tuple[NDArray[An
             if rng.random() < KEPT:
                 found.append(tables[t : t + 1].copy())
                 to_act.append(int(now[t]))
-        actions, minds = (
-            np.zeros(len(tables), np.int16),
-            np.array([[rng.getrandbits(32)] * 4 for _ in tables], np.uint32),
-        )
-        run.choose_all(
-            tables, now, np.full(len(tables), SENSIBLE, np.int8), *(scratch(game)[:1]), minds, scratch(game)[1], actions
-        )
+        minds = np.array([[rng.getrandbits(32) for _ in range(4)] for _ in tables], np.uint32)
+        actions, who = np.zeros(len(tables), np.int16), np.full(len(tables), SENSIBLE, np.int8)
+        run.choose_all(tables, now, who, out, minds, memo, actions)
         run.act_all(tables, now, actions)
     return np.concatenate(found[:count]), to_act[:count]
 
@@ -64,7 +62,9 @@ def positions(game: Game, seats: int, count: int, seed: int) -> tuple[NDArray[An
 def calibrate(game: Game, seats: int, count: int = 160, worlds: int = 160, seed: int = 1) -> tuple[float, float, float]:
     """UNIT, DOUBT, and the scatter of one world's difference."""
     roots, to_act = positions(game, seats, count, seed)
-    thought = Thought(game, roots, to_act, list(range(seed, seed + len(to_act))), engine(game, 2), told=1.0)
+    thought = Thought(
+        game, roots, to_act, list(range(seed, seed + len(to_act))), engine(game, os.cpu_count() or 1), told=1.0
+    )
     said = thought.prior[:, :MOST].copy()
     thought.try_out(min(MOST, thought.actions.shape[1]), worlds)
     ahead = (thought.found - thought.found[:, :, :1]).astype(float)

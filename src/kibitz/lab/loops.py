@@ -21,10 +21,7 @@ from kibitz.kernel.words import (
     score_of,
     set_seed,
 )
-from kibitz.players.policies import choose_by
-
-MINDS = 1 << 31
-"""Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
+from kibitz.players.policies import MINDS, choose_by
 
 HANGS = 1_000_000
 """No game takes so many decisions; one that does would never end."""

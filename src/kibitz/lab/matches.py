@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -43,7 +43,6 @@ def play_matches(
     seed: int,
     deals: Sequence[int],
     by: Engine,
-    told: Callable[[int], None] | None = None,
 ) -> Rows:
     """Play a game for every row of players, from the deal of the same place, and give the rows of results.
 
@@ -57,8 +56,6 @@ def play_matches(
     rngs = [Random(f"{seed} {deal} {game_no}") for game_no, deal in enumerate(deals)]  # noqa: S311  a bot's whims
     for decisions in range(HANGS):
         going = np.flatnonzero(tables["over"] == 0)
-        if told is not None:
-            told(len(seated) - len(going))
         if len(going) == 0:
             break
         if decisions == HANGS - 1:

@@ -32,8 +32,9 @@ from kibitz.kernel.words import (
     restart,
     set_seed,
 )
-from kibitz.lab.loops import HANGS, MINDS
+from kibitz.lab.loops import HANGS
 from kibitz.lab.tables import empty_tables
+from kibitz.players.policies import MINDS
 
 FAULTS = (
     "",

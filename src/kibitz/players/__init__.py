@@ -40,12 +40,8 @@ class Spec:
 THINKS = {"random": (), "sensible": ("mistakes",), "search": ("rollouts", "ms", "cores", "mistakes")}
 """How a player may think, and what can be said about it."""
 RANGES = {"rollouts": (2, 1_000_000), "ms": (20, 60_000), "cores": (1, 256), "mistakes": (0, 100)}
-LEVELS = {
-    "easy": Spec("sensible", mistakes=25),
-    "medium": Spec("sensible"),
-    "hard": Spec("search", ms=300),
-}
 SEARCH = Spec("search", ms=300)
+LEVELS = {"easy": Spec("sensible", mistakes=25), "medium": Spec("sensible"), "hard": SEARCH}
 
 
 def names() -> list[str]:
@@ -80,11 +76,7 @@ def read_player(name: str) -> Spec:
 
 def player(name: str) -> Player:
     """The player that is named so, or UnknownPlayer; the first choice of one that searches waits for the compiler."""
-    return made(read_player(name))
-
-
-def made(spec: Spec) -> Player:
-    """The player of a spec."""
+    spec = read_player(name)
     return lambda view, rng: choose(spec, view, rng)
 
 

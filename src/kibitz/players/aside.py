@@ -25,8 +25,6 @@ GRACE = 2.0
 """Seconds that an answer may be late before it is given up."""
 SLOWEST = 60.0
 """Seconds for what is not limited by the clock: rollouts take as long as they take."""
-
-
 WARMING = 180.0
 """Seconds in which a search must be compiled."""
 
@@ -47,7 +45,8 @@ class Aside:
         if spec.thinks != "search" or len(view.legal) == 1:
             return choose(spec, view, rng)
         patience = spec.ms / 1000 + GRACE if spec.ms else SLOWEST
-        answer: str | None = self._ask(view.rulebook, patience, "choose", spec, view, Random(rng.getrandbits(62)))  # noqa: S311
+        whims = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
+        answer: str | None = self._ask(view.rulebook, patience, "choose", spec, view, whims)
         return answer or choose_sensibly(view, rng)
 
     def advise(self, view: View) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.knowledge import imagine
+from kibitz.kernel.knowledge import PATIENCE, imagine
 from kibitz.kernel.state import State
 from kibitz.kernel.words import (
     below,
@@ -29,10 +29,10 @@ MEMO = 384
 
 LEAST = -(1 << 30)
 NONE = -1  # no action
-WHIMS = 1 << 31
-"""Streams from here on are for whims, those below it for cards."""
-PATIENCE = 100
-"""How often ten thousand worlds are tried before the last one is taken as it is."""
+MINDS = 1 << 31
+"""Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
+RANDOM, SENSIBLE = 0, 1
+"""The quick players."""
 HANGS = 100_000
 """No game takes so many decisions."""
 
@@ -116,9 +116,6 @@ def choose_by(
     return sensible_choice(s, seat, out, mind, memo)
 
 
-RANDOM, SENSIBLE = 0, 1
-
-
 def play_on(
     s: State, rounds: int, whole: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
 ) -> None:
@@ -196,7 +193,7 @@ def try_actions(
             tries = 0
             while tries < PATIENCE and not imagine(s, seats[t], s.rng, loose):
                 tries += 1
-            set_seed(mind, seeds[t][0], seeds[t][1], world + w + WHIMS)
+            set_seed(mind, seeds[t][0], seeds[t][1], world + w + MINDS)
             do(s, seats[t], actions[t][k])
             play_on(s, rounds_played(roots[t]), whole, out, mind, memo)
             values[t][w][k] = outcome(s, seats[t]) if whole else standing(s, seats[t])

@@ -9,8 +9,7 @@ Where a choice is made in secret it is not always the same: among actions that a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -148,42 +147,6 @@ class Thought:
             close = np.flatnonzero(ahead[t, best[t]] - ahead[t] <= np.maximum(unsure[t], unsure[t, best[t]]))
             chosen[t] = self.actions[t, rngs[t].choice(close.tolist())]
         return [int(action) for action in chosen]
-
-
-@dataclass(frozen=True)
-class Judged:
-    """An action as the search found it: what it leads to on average, how sure that is, and in how many worlds.
-
-    `ahead` is by how much it is better than the most sensible action, as far as we believe it: what was found, and what
-    the sensible player said before. `unsure` is the standard error of that difference.
-    """
-
-    action: str
-    number: int
-    mean: float
-    error: float
-    worlds: int
-    ahead: float
-    unsure: float
-
-
-def judged(thought: Thought, game: Game) -> list[Judged]:
-    """What was found about the one decision that was thought about, best action first."""
-    ahead, unsure = (values[0] for values in thought.believed())
-    found = thought.found[0]
-    order = [k for k in np.argsort(-ahead, kind="stable") if thought.actions[0, k] != NONE]
-    return [
-        Judged(
-            action=game.actions.from_number(int(thought.actions[0, k])).text,
-            number=int(thought.actions[0, k]),
-            mean=float(found[:, k].mean()),
-            error=float(found[:, k].std() / sqrt(len(found))),
-            worlds=len(found),
-            ahead=float(ahead[k]),
-            unsure=float(unsure[k]),
-        )
-        for k in order
-    ]
 
 
 def think(view: View, seed: int, by: Engine | None = None) -> Thought:

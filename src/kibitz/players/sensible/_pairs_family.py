@@ -7,7 +7,6 @@ from math import erf, sqrt
 
 from kibitz.games._pairs_family import RANK
 from kibitz.kernel.state import State
-from kibitz.kernel.words import ranks
 
 ALL = 0  # memo[ALL]: all unseen cards; memo[rank]: those of a rank
 
@@ -20,26 +19,6 @@ def count_unseen(s: State, seat: int, memo: MutableSequence[int]) -> None:
         if not s.seen[card] >> seat & 1:
             memo[RANK[card]] += 1
             memo[ALL] += 1
-
-
-def price_of_a_pair(s: State, memo: MutableSequence[int], pile: int) -> int:
-    """What the next card costs on average if a pair costs its rank, in hundredths: the unseen cards that would pair."""
-    held = ranks(s, pile)
-    cost = 0
-    for rank in range(1, 11):
-        if held >> rank & 1:
-            cost += rank * memo[rank]
-    return 100 * cost // max(1, memo[ALL])
-
-
-def chance_of_a_pair(s: State, memo: MutableSequence[int], pile: int) -> int:
-    """How likely the next card pairs a pile, in hundredths of a per cent."""
-    held = ranks(s, pile)
-    count = 0
-    for rank in range(1, 11):
-        if held >> rank & 1:
-            count += memo[rank]
-    return 10_000 * count // max(1, memo[ALL])
 
 
 # --- how likely one side stays ahead ----------------------------------------------------------------------------------

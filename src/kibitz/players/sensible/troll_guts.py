@@ -17,7 +17,8 @@ from collections.abc import MutableSequence
 from kibitz.games._pairs_family import LAID, RANK, STACK
 from kibitz.games.troll_guts import CLOSED, Table
 from kibitz.kernel.words import has, how_many, ranks, size, top
-from kibitz.players.sensible._pairs_family import ALL, chance_of_a_pair, count_unseen
+from kibitz.players.sensible._chips import SURE, pair_chance
+from kibitz.players.sensible._pairs_family import ALL, count_unseen
 
 DRAWING = 11  # memo[DRAWING]: what an unknown card is worth
 
@@ -75,7 +76,11 @@ def draw_card(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 
 def steal(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
     """TRG-3: an unknown card too, but somebody laid it there."""
-    return memo[DRAWING] + EASY * size(s, CLOSED + target) - WILD * chance_of_a_pair(s, memo, STACK + target) // 1000
+    return (
+        memo[DRAWING]
+        + EASY * size(s, CLOSED + target)
+        - 10 * WILD * pair_chance(memo, ranks(s, STACK + target)) // SURE
+    )
 
 
 def buy(s: Table, seat: int, memo: MutableSequence[int]) -> int:
