@@ -291,7 +291,8 @@ def test_the_result_is_seen_and_one_can_play_again(language: str, tmp_path: Path
         record = app.save_as.read_text()
         await pilot.press("n")
         await pilot.pause()
-        assert app.table is not first and "game-1.kibitz" in screen(app)
+        assert app.table is not first
+        assert "game-1.kibitz" in screen(app) or app.table.over, "the bots can end a game before one's first turn"
         assert (tmp_path / "game-1.kibitz").read_text() == record
 
     app = sit_down(first, tmp_path, script, language)
