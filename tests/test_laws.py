@@ -63,6 +63,16 @@ def test_nothing_leaks(game: Game, seats: int, options: dict[str, Any], seed: in
     testing.law_nothing_leaks(game, seats, options, seed)
 
 
+@CORNER
+def test_glances_add_up(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    testing.law_glances_add_up(game, seats, options, seed)
+
+
+@CORNER
+def test_what_is_taken_back_is_undone(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    testing.law_taken_back_is_undone(game, seats, options, seed)
+
+
 @BY_GAME
 def test_the_speeds_agree(game: Game) -> None:
     """In one test per game, so that a game is compiled once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import kibitz
@@ -123,7 +124,7 @@ def test_all_winners_stand_in_one_line(language: str) -> None:
     ended = Result(tuple(range(7)), (), None, (3,) * 7, None, None, "CHIP-5")
     lines = list(result_lines(replace(view, result=ended), language))
     assert len(lines) == 2 and all(text(language, "seat", {"seat": seat}) in lines[0] for seat in range(7))
-    alone = next(result_lines(replace(view, result=replace(ended, winners=(4,))), language))
+    alone = next(result_lines(replace(view, result=msgspec.structs.replace(ended, winners=(4,))), language))
     assert language != "en" or (lines[0].endswith("have won.") and alone == "Seat 4 has won.")
 
 

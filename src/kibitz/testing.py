@@ -267,6 +267,41 @@ def law_nothing_leaks(game: Game, seats: int, options: Mapping[str, Any], seed: 
     assert not hidden or differed > 0, "what was imagined never differed from what was there"
 
 
+def law_glances_add_up(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    """Whoever looks after every move knows what a view of the whole table shows: nothing changes unannounced."""
+    eyes = [*range(seats), None]
+    known: dict[int | None, dict[str, tuple[int | None, ...]]] = {seat: {} for seat in eyes}
+    since = 0
+    for table in random_game(game.table(seats, seed, options), Random(seed)):
+        for seat in eyes:
+            seen, view = table.glance(seat, since), table.view(seat)
+            known[seat].update({p.name: (*p.cards, *[None] * (p.count - len(p.cards))) for p in seen.piles})
+            assert known[seat] == {pile.name: pile.cards for pile in view.piles}
+            for name in ("to_act", "phase", "numbers", "legal", "warnings", "result"):
+                assert getattr(seen, name) == getattr(view, name)
+        since = table.told
+
+
+def law_taken_back_is_undone(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    """An action that may be taken back has shown nobody anything, and then was never done."""
+    before: tuple[dict[str, Any], list[View]] | None = None
+    for i, table in enumerate(random_game(game.table(seats, None, options), Random(seed))):
+        views = [table.view(seat) for seat in range(seats)]
+        if before is not None and table.may_take_back(seat := table.actions[-1][0]):
+            action = table.actions[-1][1]
+            for old, new in zip(before[1], views, strict=True):
+                assert old.me == seat or not _faces(new) - _faces(old), f"seat {old.me} has seen something"
+            table.take_back(seat)
+            assert (table._state.values(), [table.view(seat) for seat in range(seats)]) == before
+            table.act(seat, action)
+        before = (table._state.values(), views) if _worth_a_look(i + 1) else None
+
+
+def _faces(view: View) -> Counter[int]:
+    """The faces that a seat sees, wherever they lie."""
+    return Counter(face for pile in view.piles for face in pile.cards if face is not None)
+
+
 def law_another_deal_looks_the_same(table: Table, seat: int | None, rng: Random) -> None:
     """Had two cards that a seat has not seen come the other way round, its view and its story would be the same."""
     unseen = _never_seen(table, seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import textwrap
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import asdict
 
 import kibitz
 from kibitz.cli.shared import (

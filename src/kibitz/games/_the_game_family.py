@@ -5,6 +5,7 @@ from __future__ import annotations
 from kibitz.kernel.clauses import book
 from kibitz.kernel.options import choice, flag, seat_or_random
 from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
+from kibitz.kernel.talk import Signal
 from kibitz.kernel.words import draw, everyone, finish, size, tell, top_face
 
 TG = book("TG", 20)
@@ -21,6 +22,14 @@ D1 = piles.add("D1", "pile", CARDS, EVERYBODY, start=START[2])  # … and two de
 D2 = piles.add("D2", "pile", CARDS, EVERYBODY, start=START[3])
 DECK = piles.add("deck", "deck", CARDS, NOBODY)  # TG-5
 HAND = piles.each("hand", "hand", 8, OWNER, seats=5)
+
+SIGNALS = (  # TG-7: what helps, and names no number
+    Signal("this-pile"),
+    Signal("leave-it"),
+    Signal("can-help"),
+    Signal("a-lot", on_pile=False),
+    Signal("a-little", on_pile=False),
+)
 
 
 class TeamTable(State):

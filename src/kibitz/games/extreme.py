@@ -1,9 +1,9 @@
 """The Game: Extreme: The Game with 28 cards that give orders. Whoever lays one must obey, or the game is lost.
 
-Source: the Ukrainian edition. Where it is silent the specification decides: which cards carry which instruction (EX-3,
-option `assignment`), that a card which breaks an instruction may be laid and loses (1.2, EX-15), while one that goes
-against an instruction lying open is refused, and that One Pile holds from the moment it lies open (EX-18, option
-`one_pile`). At the start of a turn only the minimum is asked for; skulls and 3! are judged after each card.
+Source: the Ukrainian edition. Where it is silent the specification decides: which cards carry which instruction (EX-3),
+that a card which breaks an instruction may be laid and loses (1.2, EX-15), while one that goes against an instruction
+lying open is refused, and that One Pile holds as long as it lies open (EX-18, option `one_pile`). At the start of a
+turn only the minimum is asked for; skulls and 3! are judged after each card.
 
 Options: those of The Game; `assignment`, `one_pile`, `silence`, `active_instructions`.
 """
@@ -19,6 +19,7 @@ from kibitz.games._the_game_family import (
     DECK,
     HAND,
     SEATS,
+    SIGNALS,
     TG,
     TeamTable,
     ascends,
@@ -38,6 +39,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Steps
 from kibitz.kernel.options import choice, several
 from kibitz.kernel.state import EVERYBODY, Piles, Working
+from kibitz.kernel.talk import Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -64,8 +66,7 @@ EX = book("EX", 22)
 # --- on the table ----------------------------------------------------------------------------------------------------
 
 STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = range(1, 8)  # EX-7, EX-16
-STRICT = 1  # the option `one_pile`
-DISPLAY_ONLY = 1  # the option `silence`
+STRICT = DISPLAY_ONLY = 1  # of the options `one_pile` and `silence`
 
 piles = Piles(common)
 ASSIGNED = piles.add("assigned", "assignment", EACH * len(NAMES), EVERYBODY)  # while a table is drawn
@@ -187,8 +188,7 @@ def take_effect(s: Table, number: int, pile: int, bound: bool) -> None:
 
 def dooms(s: Table, seat: int, number: int, pile: int) -> int:
     """EX-4, said before: whether this card would make a lawful end impossible."""
-    laid, lock, used, three, closed = s.laid, s.lock, s.used, s.three, s.closed
-    bound = lies_open(s, ONE_PILE)
+    laid, lock, used, three, closed, bound = s.laid, s.lock, s.used, s.three, s.closed, lies_open(s, ONE_PILE)
     push(s, pile, number)
     take_effect(s, number, pile, bound)
     clause = doom(s, HAND + seat, 1 << place(s, HAND + seat, number))
@@ -251,11 +251,8 @@ def can_finish(s: Table, hand: int, out: int, starting: bool) -> bool:
     `starting`: the minimum, or a Stop, is enough. (Rules do not call themselves, because a GPU could not follow; so
     `path` remembers what lies on trial, five bits each, and `before` how the turn stood then, eight bits each.)
     """
-    path = 0
-    before = 0
-    depth = 0
+    path = before = depth = choice = 0
     found = False
-    choice = 0
     while depth > 0 or choice < 4 * size(s, hand):
         if not found and choice < 4 * size(s, hand):
             card = s.pile[hand][choice // 4 + 1]
@@ -269,8 +266,8 @@ def can_finish(s: Table, hand: int, out: int, starting: bool) -> bool:
             bound = lies_open(s, ONE_PILE)
             push(s, choice % 4, card)
             take_effect(s, card, choice % 4, bound)
-            found = s.laid >= s.minimum or s.closed == STOP
-            found = found and (starting or (broken(s) == OK and may_end(s, 0) == OK))
+            enough = s.laid >= s.minimum or s.closed == STOP
+            found = enough and (starting or (broken(s) == OK and may_end(s, 0) == OK))
             choice = 0 if not s.closed and (starting or broken(s) == OK) else 4 * size(s, hand)
         else:  # take the last card back
             choice = path & 31
@@ -294,8 +291,7 @@ def may_help(s: Table, card: int, pile: int, starting: bool) -> bool:
         return False
     if starting or s.three or s.laid < s.minimum:
         return True
-    covered = s.instruction[top(s, pile)] if size(s, pile) > 0 else 0
-    return covered in (SKULL, NO_TRICK, ONE_PILE)
+    return size(s, pile) > 0 and s.instruction[top(s, pile)] in (SKULL, NO_TRICK, ONE_PILE)
 
 
 def possible(s: Table) -> bool:
@@ -316,8 +312,12 @@ def marks(s: Table) -> dict[int, str]:
 
 def numbers(s: Table) -> dict[str, int | list[int]]:
     """How many cards are left, and whether talk is closed (EX-20; alone there is none)."""
-    silent = lies_open(s, SILENCE) and s.silence != DISPLAY_ONLY and s.seats > 1
-    return {"left": left(s), "silent": int(silent)}
+    return {"left": left(s), "silent": int(silenced(s) != OK)}
+
+
+def silenced(s: Table) -> int:
+    """EX-20: while a Silence lies open, nothing may be said; alone there is nobody to say it to."""
+    return EX[20] if lies_open(s, SILENCE) and s.silence != DISPLAY_ONLY and s.seats > 1 else OK
 
 
 def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
@@ -346,4 +346,5 @@ GAME = Game(
     marks=marks,
     left=left,
     minds=(Steps(("play",)),),
+    talk=Talk(TG[7], closed=silenced, signals=SIGNALS),
 )

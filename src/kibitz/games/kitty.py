@@ -34,6 +34,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import Value, choice, flag
 from kibitz.kernel.state import EVERYBODY, NOBODY, Working
+from kibitz.kernel.talk import Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -256,6 +257,11 @@ def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dic
     return {"named": arguments[0] if arguments else 0, "stage": phase(s), "light": s.mode, "teams": s.teams}
 
 
+def hushed(s: Table) -> int:
+    """KIT-9: teammates may not talk about their hands, so there are no words while they hold them."""
+    return KIT[9] if s.teams else OK
+
+
 def check_options(seats: int, options: Mapping[str, Value]) -> None:
     """KIT-9: teams are for four or six."""
     if options["teams"] and seats not in (4, 6):
@@ -281,4 +287,5 @@ GAME = Game(
     score=points,
     phase=phase,
     minds=(Copies(("pass", "bid", "choose")),),
+    talk=Talk(no_words=hushed),
 )

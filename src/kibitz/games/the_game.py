@@ -15,6 +15,7 @@ from kibitz.games._the_game_family import (
     DECK,
     HAND,
     SEATS,
+    SIGNALS,
     TG,
     TeamTable,
     ascends,
@@ -30,6 +31,7 @@ from kibitz.games._the_game_family import (
 from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Steps
+from kibitz.kernel.talk import Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -225,4 +227,5 @@ GAME = Game(
     details=details,
     left=left,
     minds=(Steps(("play",)),),
+    talk=Talk(TG[7], signals=SIGNALS),
 )

@@ -292,4 +292,5 @@ GAME = Game(
     score=points,
     phase=phase,
     minds=(Copies(("keep", "bid")),),
+    for_people=(("talk", True),),  # VEN-2: they talk about their bids before they show them
 )

@@ -5,8 +5,9 @@ A rule is one action's whole consequence; its words write every step into the st
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import clause_id
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from kibitz.kernel.state import Pile
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, omit_defaults=True):
     """One step, numbered from 0. What does not belong to its kind is None; a card that was not seen has the face None.
 
     ======== ==========================================================================

@@ -21,6 +21,7 @@ from kibitz.kernel.clauses import Book
 from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Value, read_options
 from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.talk import FREE, Preset, Talk
 
 if TYPE_CHECKING:
     from kibitz.kernel.table import Table
@@ -119,6 +120,12 @@ class Game:
     """What a good player keeps in mind about an action."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""
+    talk: Talk = FREE
+    """What may be said while it is played."""
+    for_people: tuple[tuple[str, Value], ...] = ()
+    """Options that tables of people set, unless they choose otherwise."""
+    presets: tuple[Preset, ...] = ()
+    """Ways to play it that have names."""
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:

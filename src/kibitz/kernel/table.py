@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, shown
@@ -11,6 +12,7 @@ from kibitz.kernel.actions import Action, legal_numbers
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.events import Event, event
+from kibitz.kernel.glance import Glance, glance, reveals
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MOST_SEATS, State
 from kibitz.kernel.view import Result, View, result, seats_of, view
@@ -117,7 +119,22 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What that seat may know; None: what an onlooker may."""
         legal = [] if seat is None else self.legal(seat)
-        return view(self.game, self._state, self.options, seat, legal)
+        return view(self.game, self._state, self.options, self.clauses, seat, legal)
+
+    @cached_property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses in force, in the order of the rules page."""
+        return tuple(self.game.clauses(self.options, self.seats))
+
+    def glance(self, seat: int | None, since: int = 0) -> Glance:
+        """What that seat (None: an onlooker) sees now of what may have changed since event number `since`."""
+        legal = [] if seat is None else self.legal(seat)
+        return glance(self.game, self._state, seat, legal, since)
+
+    @property
+    def told(self) -> int:
+        """How many events there were so far."""
+        return len(self._state.log)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as that seat (None: an onlooker) saw it, from event number `since` on."""
@@ -144,6 +161,25 @@ class Table:
             raise
         if self._actions is not None:
             self._actions.append((seat, chosen))
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last action back: nothing was revealed by it, and nobody has acted since."""
+        if not self._actions or self._actions[-1][0] != seat or self.over:
+            return False
+        return not reveals(self._state, seat)
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last action, as if it had never been done; a KibitzError says why not."""
+        self._check_seat(seat)
+        if not self.may_take_back(seat):
+            raise KibitzError("an action can be taken back as long as nobody has acted since, and nothing was revealed")
+        assert self._actions is not None
+        before = self.game.table(
+            self.seats, self.seed, self.options, self._state.chance.given, self.dealt_from, self.nonces
+        )
+        for who, action in self._actions[:-1]:
+            before.act(who, action)
+        self._state, self._secret, self._actions = before._state, before._secret, before._actions
 
     def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
         """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""

@@ -5,11 +5,13 @@ A view is a plain value: it compares equal, serialises to JSON, and holds no car
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
 
 from kibitz.errors import KibitzError
 from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
@@ -26,8 +28,7 @@ if TYPE_CHECKING:
     from kibitz.kernel.table import Table
 
 
-@dataclass(frozen=True)
-class PileView:
+class PileView(Struct, frozen=True):
     """A pile: its cards bottom to top (hands and decks, which have no order: known faces first), None where hidden.
 
     `seen` says for each card who knows it: a bit for every seat, and the ninth for the onlookers. `fresh` says which
@@ -46,8 +47,7 @@ class PileView:
     start: int = 0
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A legal action and what it touches, so that a client can show it without knowing rules."""
 
     action: str
@@ -57,8 +57,7 @@ class Choice:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a game ended. `scores` and `chips` are None where the game has none, `won` and `left` where it has sides."""
 
     winners: tuple[int, ...]
@@ -97,31 +96,19 @@ class View:
 
     def as_dict(self) -> dict[str, Any]:
         """The view as plain dictionaries and lists."""
-        shown = {name: value for name, value in vars(self).items() if name != "rulebook"}
-        plain: dict[str, Any] = json.loads(json.dumps(shown, default=asdict))
+        plain: dict[str, Any] = msgspec.json.decode(self.to_json())
         return plain
 
     def to_json(self) -> str:
         """The view as JSON."""
-        return json.dumps(self.as_dict(), ensure_ascii=False)
+        shown = {name: value for name, value in vars(self).items() if name != "rulebook"}
+        return msgspec.json.encode(shown).decode()
 
     @classmethod
     def from_dict(cls, game: Game, plain: dict[str, Any]) -> View:
         """The view that `as_dict` wrote."""
-
-        def row(values: Any) -> Any:
-            return None if values is None else tuple(values)
-
-        by_card = ("cards", "seen", "fresh", "backs")
-        piles = tuple(PileView(**{**p, **{name: row(p[name]) for name in by_card}}) for p in plain["piles"])
-        rows = ("cards", "piles", "seats")
-        legal = tuple(Choice(**{**c, **{name: row(c[name]) for name in rows}}) for c in plain["legal"])
-        ended = plain["result"]
-        if ended is not None:
-            ended = Result(**{**ended, **{n: row(ended[n]) for n in ("winners", "losers", "scores", "chips")}})
-        warnings = tuple((action, clause) for action, clause in plain["warnings"])
-        rest = {name: row(plain[name]) for name in ("to_act", "clauses", "traced")} | {"warnings": warnings}
-        return cls(**{**plain, **rest, "piles": piles, "legal": legal, "result": ended, "rulebook": game})
+        values = {name: msgspec.convert(plain[name], shape) for name, shape in SHAPES.items()}
+        return cls(**{**plain, **values, "rulebook": game})
 
     def set_up(self) -> State:
         """The table as it looks from here, what is hidden lying anyhow: for `imagine` to deal, also compiled."""
@@ -140,6 +127,18 @@ class View:
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
             raise KibitzError("no way was found in which the hidden cards could lie")
         return Table.of(game, s, self.options)
+
+
+SHAPES: dict[str, Any] = {
+    "to_act": tuple[int, ...],
+    "piles": tuple[PileView, ...],
+    "legal": tuple[Choice, ...],
+    "warnings": tuple[tuple[str, str], ...],
+    "clauses": tuple[str, ...],
+    "result": Result | None,
+    "traced": tuple[int, ...],
+}
+"""What of a view is more than a plain value."""
 
 
 def _set_up(s: State, view: View) -> None:
@@ -186,13 +185,11 @@ def _set_up(s: State, view: View) -> None:
 # --- making a view ---------------------------------------------------------------------------------------------------
 
 
-def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal: list[Action]) -> View:
+def view(
+    game: Game, s: State, options: dict[str, Value], clauses: tuple[str, ...], me: int | None, legal: list[Action]
+) -> View:
     """What a seat may know of a state."""
     viewer = MOST_SEATS if me is None else me
-    declared = [option.name for option in game.options]
-    numbers = {name: _number(s, name) for name in s.FIELDS if name not in declared}
-    also = game.numbers(s)
-    assert not set(also) & set(s.FIELDS), "a number to be shown has the name of a field"
     return View(
         game=game.id,
         rules=game.rules,
@@ -200,13 +197,13 @@ def view(game: Game, s: State, options: dict[str, Value], me: int | None, legal:
         seats=s.seats,
         me=me,
         to_act=seats_of(s.to_act),
-        phase="over" if s.over else game.phase(s),
-        piles=tuple(_pile(s, z, viewer) for z, p in enumerate(s.PILES) if p.room and (p.owner or 0) < s.seats),
-        numbers={**numbers, **also},
+        phase=phase_of(game, s),
+        piles=tuple(_pile(s, z, viewer) for z in piles_of(s)),
+        numbers=numbers_of(game, s),
         marks={str(face): mark for face, mark in game.marks(s).items()},
-        legal=tuple(_choice(game, action, me) for action in legal),
-        warnings=tuple(_warnings(game, s, me, legal)),
-        clauses=tuple(game.clauses(options, s.seats)),
+        legal=tuple(choice(game, action, me) for action in legal),
+        warnings=tuple(warnings(game, s, me, legal)),
+        clauses=clauses,
         result=result(game, s),
         traced=tuple(_traced(s, viewer)),
         rulebook=game,
@@ -237,6 +234,23 @@ def mask_of(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
+def piles_of(s: State) -> list[int]:
+    """The piles there are with so many seats."""
+    return [z for z, pile in enumerate(s.PILES) if pile.room and (pile.owner or 0) < s.seats]
+
+
+def phase_of(game: Game, s: State) -> str:
+    """What is going on, in a word."""
+    return "over" if s.over else game.phase(s)
+
+
+def numbers_of(game: Game, s: State) -> dict[str, int | list[int]]:
+    """The numbers that everybody may know: the game's fields but for its options, and what it shows besides."""
+    also = game.numbers(s)
+    assert not set(also) & set(s.FIELDS), "a number to be shown has the name of a field"
+    return {**{name: _number(s, name) for name in s.FIELDS if name not in s.CHOSEN}, **also}
+
+
 def _number(s: State, name: str) -> int | list[int]:
     value: int | list[int] = getattr(s, name)
     if isinstance(value, list):
@@ -256,7 +270,8 @@ def _pile(s: State, z: int, viewer: int) -> PileView:
     return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs, pile.start)
 
 
-def _choice(game: Game, action: Action, me: int | None) -> Choice:
+def choice(game: Game, action: Action, me: int | None) -> Choice:
+    """A legal action with what it touches."""
     kind, piles = game.actions.kind_of(action.number), game.table_type.PILES
     cards: list[int] = []
     touched: list[str] = []
@@ -277,14 +292,15 @@ def _choice(game: Game, action: Action, me: int | None) -> Choice:
     return Choice(action.text, action.number, tuple(cards), tuple(touched), tuple(seats))
 
 
-def _warnings(game: Game, s: State, me: int | None, legal: list[Action]) -> list[tuple[str, str]]:
-    warnings = []
+def warnings(game: Game, s: State, me: int | None, legal: list[Action]) -> list[tuple[str, str]]:
+    """The legal actions that lose the game, each with the clause by which."""
+    found = []
     for action in legal:
         warns = game.actions.kind_of(action.number).warns
         clause = warns(s, me, *action.arguments) if warns is not None else 0
         if clause:
-            warnings.append((action.text, clause_id(clause)))
-    return warnings
+            found.append((action.text, clause_id(clause)))
+    return found
 
 
 def result(game: Game, s: State) -> Result | None:

@@ -1,0 +1,1 @@
+"""The table that people share: who sits at it, and what they say."""
