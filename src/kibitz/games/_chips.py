@@ -6,6 +6,7 @@ from kibitz.games._pairs_family import DISCARD, HAND, RANK, STACK, leaders
 from kibitz.kernel.clauses import book
 from kibitz.kernel.options import choice, number, word_or_counted
 from kibitz.kernel.state import PerSeat, Seats, State
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     BANK,
     everyone,
@@ -21,6 +22,8 @@ from kibitz.kernel.words import (
 CHIP = book("CHIP", 7)
 
 DEBT = 1  # short_pay
+
+TEN_ROUNDS = Preset("ten-rounds", (("end", "rounds:10"),))  # CHIP-5
 
 
 class ChipTable(State):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     chips,
     chips_in_all,
@@ -232,4 +233,5 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_and_antes,
     minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    presets=(TEN_ROUNDS,),
 )

@@ -32,14 +32,13 @@ from kibitz.games._the_game_family import (
     lose,
     shows,
 )
-from kibitz.games._the_game_family import piles as common
 from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Steps
 from kibitz.kernel.options import choice, several
 from kibitz.kernel.state import EVERYBODY, Piles, Working
-from kibitz.kernel.talk import Talk
+from kibitz.kernel.talk import Preset, Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -68,7 +67,7 @@ EX = book("EX", 22)
 STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = range(1, 8)  # EX-7, EX-16
 STRICT = DISPLAY_ONLY = 1  # of the options `one_pile` and `silence`
 
-piles = Piles(common)
+piles = Piles(TeamTable.PILES)
 ASSIGNED = piles.add("assigned", "assignment", EACH * len(NAMES), EVERYBODY)  # while a table is drawn
 
 
@@ -347,4 +346,5 @@ GAME = Game(
     left=left,
     minds=(Steps(("play",)),),
     talk=Talk(TG[7], closed=silenced, signals=SIGNALS),
+    presets=(Preset("shuffled", (("assignment", "shuffled"),)),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     ante,
     chips,
@@ -279,4 +280,5 @@ GAME = Game(
     chips_in_all=chips_in_all,
     phase=phase,
     minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    presets=(TEN_ROUNDS,),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     ante,
     chips,
@@ -234,4 +235,5 @@ GAME = Game(
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),
     ),
+    presets=(TEN_ROUNDS,),
 )

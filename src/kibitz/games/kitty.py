@@ -34,7 +34,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import Value, choice, flag
 from kibitz.kernel.state import EVERYBODY, NOBODY, Working
-from kibitz.kernel.talk import Talk
+from kibitz.kernel.talk import Preset, Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -288,4 +288,9 @@ GAME = Game(
     phase=phase,
     minds=(Copies(("pass", "bid", "choose")),),
     talk=Talk(no_words=hushed),
+    presets=(
+        Preset("light", (("mode", "light"),)),
+        Preset("teams", (("teams", True),), seats=4),
+        Preset("long", (("match", "to_100"),)),
+    ),
 )

@@ -39,6 +39,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Pairing, Price
 from kibitz.kernel.options import Value, flag, number_or
 from kibitz.kernel.state import EVERYBODY
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
     after,
@@ -262,4 +263,9 @@ GAME = Game(
     score=points,
     one_loses=True,
     minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
+    presets=(
+        Preset("continuous", (("continuous", True),)),
+        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
+        Preset("calamities", (("calamities", True),)),
+    ),
 )

@@ -36,6 +36,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Pairing
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import Seats
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
     everyone,
@@ -237,4 +238,8 @@ GAME = Game(
     details=details,
     score=points,
     minds=(Pairing(("hit",), STACK),),
+    presets=(
+        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
+        Preset("calamities", (("calamities", True),)),
+    ),
 )

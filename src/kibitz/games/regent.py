@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     chips,
     chips_in_all,
@@ -45,6 +46,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies, Pairing, Price
 from kibitz.kernel.options import choice
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
     count_of,
@@ -267,4 +269,5 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
+    presets=(Preset("many", seats=4), TEN_ROUNDS),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     ante,
     chips,
@@ -188,4 +189,5 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     minds=(Pairing(("draw",), MIDDLE, shared=True),),
+    presets=(TEN_ROUNDS,),
 )

@@ -30,6 +30,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import EVERYBODY, Seats, Working
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
     everyone,
@@ -253,4 +254,5 @@ GAME = Game(
     score=points,
     phase=phase,
     minds=(Copies(("play", "pick")),),
+    presets=(Preset("long", (("match", "to_150"),)),),
 )

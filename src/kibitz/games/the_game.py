@@ -31,7 +31,7 @@ from kibitz.games._the_game_family import (
 from kibitz.kernel.actions import CardOf, Kind, OneOf
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Steps
-from kibitz.kernel.talk import Talk
+from kibitz.kernel.talk import Preset, Talk
 from kibitz.kernel.words import (
     OK,
     after,
@@ -228,4 +228,5 @@ GAME = Game(
     left=left,
     minds=(Steps(("play",)),),
     talk=Talk(TG[7], signals=SIGNALS),
+    presets=(Preset("experts", (("min_play", 3), ("hand_minus_one", True))),),
 )

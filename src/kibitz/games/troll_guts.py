@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    TEN_ROUNDS,
     ChipTable,
     ante,
     chips,
@@ -223,4 +224,5 @@ GAME = Game(
     chips_in_all=chips_in_all,
     phase=phase,
     minds=(Pairing(("draw",), STACK), Copies(("order",))),
+    presets=(TEN_ROUNDS,),
 )

@@ -30,6 +30,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import flag, number
 from kibitz.kernel.state import NOBODY, OWNER, Working, WorkingPerSeat
+from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
     acted,
@@ -293,4 +294,5 @@ GAME = Game(
     phase=phase,
     minds=(Copies(("keep", "bid")),),
     for_people=(("talk", True),),  # VEN-2: they talk about their bids before they show them
+    presets=(Preset("draft", (("draft", True),)),),
 )

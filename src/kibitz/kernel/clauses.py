@@ -6,6 +6,7 @@ The number of a clause depends on its id alone, so it is the same in every proce
 
 from __future__ import annotations
 
+from functools import cache
 from zlib import crc32
 
 OK = 0
@@ -37,6 +38,7 @@ def book(prefix: str, last: int) -> Book:
     return _BOOKS[prefix]
 
 
+@cache
 def clause_id(number: int) -> str:
     """The id of a clause number: ``clause_id(TG[10]) == "TG-10"``."""
     for b in _BOOKS.values():

@@ -5,13 +5,14 @@ A rule is one action's whole consequence; its words write every step into the st
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import clause_id
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -58,15 +59,24 @@ def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
     return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if pile.role in UNORDERED else cards)
 
 
+OPEN = MOST_SEATS + 1
+"""A viewer who sees everything: when a game is over, it can be shown again with all cards up."""
+
+
+def knows(viewer: int, seen: int) -> bool:
+    """Whether a viewer is among those who have seen a card."""
+    return seen >> viewer & 1 != 0 or viewer == OPEN
+
+
 def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
-    """A line of the log as `viewer` (a seat, or MOST_SEATS for the onlookers) saw it."""
+    """A line of the log as `viewer` (a seat, MOST_SEATS for the onlookers, or OPEN) saw it."""
     piles, face = game.table_type.PILES, game.table_type.FACE
     match entry:
         case (words.MOVE, card, source, target, seen, *_):
-            cards = (face[card] if seen >> viewer & 1 else None,)
+            cards = (face[card] if knows(viewer, seen) else None,)
             return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
         case (words.MOVE_ALL, source, target, moved):
-            shown = _in_order(piles[source], [face[card] if seen >> viewer & 1 else None for card, seen in moved])
+            shown = _in_order(piles[source], [face[card] if knows(viewer, seen) else None for card, seen in moved])
             return Event(number, "move", cards=shown, source=piles[source].name, target=piles[target].name)
         case (words.TURN_UP, pile, turned):
             shown = _in_order(piles[pile], [face[card] for card in turned])
@@ -89,7 +99,30 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
         case (words.OVER, clause):
             return Event(number, "over", clause=clause_id(clause))
         case (words.ACT, seat, action):
-            secret = game.actions.kind_of(action).secret and seat != viewer
+            secret = game.actions.kind_of(action).secret and viewer not in (seat, OPEN)
             said = game.actions.from_number(action)
             return Event(number, "act", seat=seat, action=said.verb if secret else said.text)
     raise AssertionError(f"an unknown entry in the log: {entry}")
+
+
+def events(game: Game, log: list[tuple[Any, ...]], since: int, viewers: Iterable[int]) -> dict[int, list[Event]]:
+    """The log from `since` on as each of several viewers saw it, made once where it is the same for all."""
+    told: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
+    for number in range(since, len(log)):
+        entry = log[number]
+        same = event(game, number, entry, MOST_SEATS) if _same_for_all(game, entry) else None
+        for viewer, seen in told.items():
+            seen.append(event(game, number, entry, viewer) if same is None else same)
+    return told
+
+
+def _same_for_all(game: Game, entry: tuple[Any, ...]) -> bool:
+    """Whether everybody saw the same of an entry: no card that only some have seen, no secret action."""
+    match entry[0]:
+        case words.MOVE:
+            return entry[4] in (NOBODY, EVERYBODY)
+        case words.MOVE_ALL:
+            return all(seen in (NOBODY, EVERYBODY) for _, seen in entry[3])
+        case words.ACT:
+            return not game.actions.kind_of(entry[2]).secret
+    return True

@@ -6,18 +6,20 @@ only of the piles in which something has changed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kibitz.kernel import words
-from kibitz.kernel.events import UNORDERED
-from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.events import OPEN, UNORDERED, Event, event
+from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, State
 from kibitz.kernel.view import Choice, Result, choice, numbers_of, phase_of, piles_of, result, seats_of, warnings
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
+    from kibitz.kernel.table import Table
 
 
 class Seen(Struct, frozen=True):
@@ -44,18 +46,71 @@ class Glance(Struct, frozen=True):
     result: Result | None
 
 
-def glance(game: Game, s: State, me: int | None, legal: list[Action], since: int) -> Glance:
-    """What a seat sees of a state, of the piles those that the log names from `since` on."""
-    viewer = MOST_SEATS if me is None else me
-    return Glance(
-        seats_of(s.to_act),
-        phase_of(game, s),
-        tuple([_seen(s, z, viewer) for z in (_touched(s, since) if since else piles_of(s))]),
-        numbers_of(game, s),
-        tuple([choice(game, action, me) for action in legal]),
-        tuple(warnings(game, s, me, legal)),
-        result(game, s),
-    )
+def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], since: int) -> dict[int | None, Glance]:
+    """What several see of a state, made once where it is the same; `legal` has the actions of each.
+
+    Of the piles those that the log names from `since` on.
+    """
+    piles = [Looked(s, z) for z in (_touched(s, since) if since else piles_of(s))]
+    to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
+    seen = {}
+    for me, actions in legal.items():
+        viewer = MOST_SEATS if me is None else me
+        seen[me] = Glance(
+            to_act,
+            phase,
+            tuple([pile.seen_by(viewer) for pile in piles]),
+            numbers,
+            tuple([choice(game, action, me) for action in actions]),
+            tuple(warnings(game, s, me, actions)) if actions else (),
+            ended,
+        )
+    return seen
+
+
+class Looked:
+    """A pile that several look at; the same for all of them, unless some have seen cards in it that others have not."""
+
+    def __init__(self, s: State, z: int) -> None:
+        self.s, self.pile = s, s.PILES[z]
+        self.cards = s.pile[z][1 : s.pile[z][0] + 1]
+        self.alike = {s.seen[card] for card in self.cards} <= {NOBODY, EVERYBODY}
+        self.known: Seen | None = None
+
+    def seen_by(self, viewer: int) -> Seen:
+        """The pile as a viewer sees it."""
+        if self.alike and viewer != OPEN:
+            if self.known is None:
+                self.known = self._seen(viewer)
+            return self.known
+        return self._seen(viewer)
+
+    def _seen(self, viewer: int) -> Seen:
+        face, seen = self.s.FACE, self.s.seen
+        if viewer == OPEN:
+            cards: list[int | None] = [face[card] for card in self.cards]
+        else:
+            cards = [face[card] if seen[card] >> viewer & 1 else None for card in self.cards]
+        if self.pile.role in UNORDERED:
+            known = sorted([card for card in cards if card is not None])
+            return Seen(self.pile.name, len(cards), tuple(known))
+        count = len(cards)
+        while cards and cards[-1] is None:
+            cards.pop()
+        return Seen(self.pile.name, count, tuple(cards))
+
+
+def open_glance(table: Table, since: int) -> Glance:
+    """What lies on a table, with all cards up: for games that are over, and are shown again."""
+    seen, s = table.glance(None, since), table._state
+    piles = tuple(Looked(s, z).seen_by(OPEN) for z in (_touched(s, since) if since else piles_of(s)))
+    return structs.replace(seen, piles=piles)
+
+
+def open_events(table: Table, since: int) -> list[Event]:
+    """What happened, with all cards up: for games that are over, and are shown again."""
+    log = table._state.log
+    return [event(table.game, number, log[number], OPEN) for number in range(since, len(log))]
 
 
 def _touched(s: State, since: int) -> list[int]:
@@ -70,16 +125,6 @@ def _touched(s: State, since: int) -> list[int]:
             case (words.GATHER, _):
                 return piles_of(s)
     return sorted(touched)
-
-
-def _seen(s: State, z: int, viewer: int) -> Seen:
-    row = s.pile[z]
-    cards = [s.FACE[card] if s.seen[card] >> viewer & 1 else None for card in row[1 : row[0] + 1]]
-    if s.PILES[z].role in UNORDERED:
-        cards = sorted([card for card in cards if card is not None])
-    while cards and cards[-1] is None:
-        cards.pop()
-    return Seen(s.PILES[z].name, row[0], tuple(cards))
 
 
 def reveals(s: State, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +11,8 @@ from kibitz.kernel import words
 from kibitz.kernel.actions import Action, legal_numbers
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
-from kibitz.kernel.events import Event, event
-from kibitz.kernel.glance import Glance, glance, reveals
+from kibitz.kernel.events import Event, events
+from kibitz.kernel.glance import Glance, glances, reveals
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MOST_SEATS, State
 from kibitz.kernel.view import Result, View, result, seats_of, view
@@ -129,7 +129,16 @@ class Table:
     def glance(self, seat: int | None, since: int = 0) -> Glance:
         """What that seat (None: an onlooker) sees now of what may have changed since event number `since`."""
         legal = [] if seat is None else self.legal(seat)
-        return glance(self.game, self._state, seat, legal, since)
+        return glances(self.game, self._state, {seat: legal}, since)[seat]
+
+    @property
+    def marks(self) -> dict[str, str]:
+        """What cards carry besides their number, by face."""
+        return {str(face): mark for face, mark in self.game.marks(self._state).items()}
+
+    def ask(self, rule: Callable[[Any], int]) -> int:
+        """What a rule of the game (whether talk is closed …) says about the table as it lies."""
+        return rule(self._state)
 
     @property
     def told(self) -> int:
@@ -143,14 +152,21 @@ class Table:
         if type(since) is not int:
             raise KibitzError(f"events are numbered: since is an integer, not {shown(since)}")
         viewer = MOST_SEATS if seat is None else seat
-        log = self._state.log
-        return [event(self.game, number, log[number], viewer) for number in range(max(0, since), len(log))]
+        return events(self.game, self._state.log, max(0, since), [viewer])[viewer]
+
+    def news(self, seats: Iterable[int | None], since: int) -> dict[int | None, tuple[list[Event], Glance]]:
+        """What several seats are told and see of what happened from event `since` on, all at once: that is faster."""
+        legal = {seat: [] if seat is None else self.legal(seat) for seat in seats}
+        seen = glances(self.game, self._state, legal, since)
+        viewers = {seat: MOST_SEATS if seat is None else seat for seat in legal}
+        told = events(self.game, self._state.log, since, viewers.values())
+        return {seat: (told[viewer], seen[seat]) for seat, viewer in viewers.items()}
 
     # --- acting ----------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action | str) -> None:
         """Carry out an action, given as a value or as text; IllegalAction says why not, and nothing has changed."""
-        chosen = self._allowed(seat, action)
+        chosen = self.allowed(seat, action)
         before = self._state.saved() if self._state.chance.following else None
         try:
             self._state.log.append((words.ACT, seat, chosen.number))
@@ -184,13 +200,13 @@ class Table:
     def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
         """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""
         try:
-            self._allowed(seat, action)
+            self.allowed(seat, action)
         except IllegalAction as refusal:
             return refusal.say(language)
         return None
 
-    def _allowed(self, seat: int, action: Action | str) -> Action:
-        """The action, if the seat may take it now."""
+    def allowed(self, seat: int, action: Action | str) -> Action:
+        """The action, if the seat may take it now; else the IllegalAction that `act` would raise."""
         self._check_seat(seat)
         chosen = self._read(seat, action)
         if not self._state.to_act >> seat & 1:

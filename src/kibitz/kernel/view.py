@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -212,7 +213,10 @@ def view(
 
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a set (a bit each)."""
-    return tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1)
+    return _SEATS[mask]
+
+
+_SEATS = [tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)]
 
 
 def _fresh(s: State, card: int, viewer: int) -> int:
@@ -270,6 +274,7 @@ def _pile(s: State, z: int, viewer: int) -> PileView:
     return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs, pile.start)
 
 
+@cache
 def choice(game: Game, action: Action, me: int | None) -> Choice:
     """A legal action with what it touches."""
     kind, piles = game.actions.kind_of(action.number), game.table_type.PILES

@@ -30,9 +30,13 @@ WARMING = 180.0
 
 
 class Aside:
-    """A process that thinks, one question at a time; it starts with the first one and ends with us."""
+    """A process that thinks, one question at a time; it starts with the first one and ends with us.
 
-    def __init__(self) -> None:
+    With `quick` it is for players who do not search: it compiles nothing, and answers from the first question on.
+    """
+
+    def __init__(self, quick: bool = False) -> None:
+        self._quick = quick
         self._lock = threading.Lock()
         self._pipe: Connection | None = None
         self._process: Any = None
@@ -44,10 +48,14 @@ class Aside:
         """What a player does; it waits no longer than the player may think."""
         if spec.thinks != "search" or len(view.legal) == 1:
             return choose(spec, view, rng)
+        return self.ask(spec, view, rng) or choose_sensibly(view, rng)
+
+    def ask(self, spec: Spec, view: View, rng: Random) -> str | None:
+        """What a player does, thought out in the process; None if that is not ready, or late."""
         patience = spec.ms / 1000 + GRACE if spec.ms else SLOWEST
         whims = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
         answer: str | None = self._ask(view.rulebook, patience, "choose", spec, view, whims)
-        return answer or choose_sensibly(view, rng)
+        return answer
 
     def advise(self, view: View) -> Any:
         """What the coach says (see players.coach); None if it is not ready."""
@@ -71,7 +79,9 @@ class Aside:
                         self._end()
                     return None
                 pipe.send((task, arguments))
-                if game not in self._warm:  # the first question compiles: its answer says that this is done
+                if (
+                    game not in self._warm and not self._quick
+                ):  # the first question compiles: its answer says that this is done
                     self._warming, self._since = game, time.monotonic()
                 elif pipe.poll(patience):
                     return pipe.recv()

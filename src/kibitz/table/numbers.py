@@ -48,7 +48,8 @@ _POLISH = """
     pięć pięciu pięcio* piąt~ piąt+ pięćdz* piętnas* sześć sześciu sześcio* szóst* sześćdz* szesnas*
     siedem* siedmi* siódm* siódem* osiem* ośmiu ośmioma ośmioro ośmiorga ośmiorgu ósm~ ósem*
     dziewięc* dziewięt* dziewiąt* dziesię* dziesią* jedenas* dwanaś* dwunas* trzynas* czternas*
-    dwadzieś* dwudzies* trzydzies* czterdzies* tuzin* dycha dychy dychę dychą sto stu stoma setk* setek setn* stów+
+    dwadzieś* dwudzies* trzydzies* czterdzies* tuzin* dycha dychy dychę dychą sto stu stoma setk* setek setn*
+    stówa stówy stówę stów+
 """
 
 _ADJECTIVE = {
@@ -64,10 +65,10 @@ _NOUN = {
 
 _TEN = "ten"
 _IN_POLISH = re.compile(
-    r"[ąćęłńóśźż]|\b(?:na|nie|jest|stos\w*|kup[ka]\w*|kart[aey]|lew[ya]|praw[ya]|sam|jeden|drugi|pierwszy|tu|tutaj|moj|"
-    r"twoj|nasz|gram|graj|moze|tylko|tak|czy|jak|czemu|dlaczego|lepszy|gorszy|dobry|ruch|skok|ktory|wlasnie)\b"
+    r"[ąćęłńóśźż]|cz|sz|rz|dz|\bten sam|\b(?:na|nie|jest|stos\w*|kupk\w*|kart[aey]|lewy|prawy|drugi|jeden|tu|tutaj|"
+    r"teraz|tak|tylko|bo|dla|moj|twoj|nasz|gram|graj|klade|poloz|daj|zostaw|wole|moze|lepiej|dobry|ruch|skok|ktory)\b"
 )
-"""In Polish "ten" is "this": a Polish letter or a Polish word in the text says so."""
+"""In Polish "ten" is "this": Polish letters or words in the text say so."""
 
 # --- letters ---------------------------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ _LOOKALIKES = str.maketrans(
 """Cyrillic, Greek and other letters that can pass for Latin ones; a word is known by what it looks like."""
 
 _INVISIBLE = re.compile(
-    "['\"’‘ʼ`′\u00ad\u0300-\u036f\u0483-\u0489\u061c\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
+    "['’‘ʼ`′\u00ad\u0300-\u036f\u0483-\u0489\u061c\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
     "\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\U000e0000-\U000e01ef]+"
 )
 """What does not part a word: apostrophes, accents, and characters nobody sees."""

@@ -5,6 +5,7 @@ blackstone-about = The 10s are black stones, and nobody may have two. Take as ma
 blackstone-option-start_chips = Chips at the start
 blackstone-option-end = When the match ends
 blackstone-option-short_pay = Paying more than you have
+blackstone-preset-ten-rounds = Ten rounds
 
 blackstone-number-antes = antes
 blackstone-number-minimum = take at least

@@ -9,6 +9,7 @@ extreme-option-assignment = Which cards carry instructions
 extreme-option-one_pile = How long One Pile binds
 extreme-option-silence = What Silence does
 extreme-option-active_instructions = Instructions in play
+extreme-preset-shuffled = Shuffled instructions
 
 extreme-number-left = cards left
 extreme-number-silent = silence
@@ -72,6 +73,7 @@ EX-18 = One Pile: all cards you lay must go on a single pile. Your first card ch
     .told = { $seat } has laid One Pile, and this turn’s cards lie on more than one pile: the game is lost.
 EX-19 = Draw One: at the end of the turn you draw a single card, however many you laid, so that hands become smaller. What lies open at the moment of drawing decides. Once it is covered, everybody fills up to the hand size again at the end of their turn.
 EX-20 = Silence: nobody may say anything about the game or any number, nor about instructions. The table closes its channels for as long. Whoever plays alone need not mind. (It can also be just shown, and you see to it yourselves.)
+    .refused = A Silence lies open: nothing may be said until it is covered.
 EX-21 = The game is lost as soon as the player whose turn it is cannot end it lawfully with all instructions in force. When a turn begins, it is only asked whether enough cards can be laid, or a Stop; after each card, whether everything can still be obeyed.
     .told = { $seat } cannot finish this turn: the game is lost.
 EX-22 = You have won when all 98 cards are laid and the last turn was lawful too: no skull on top, and every 3! carried out.

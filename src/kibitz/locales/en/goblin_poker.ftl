@@ -5,6 +5,7 @@ goblin_poker-about = Everybody sacrifices a card, the sacrifices are shuffled, a
 goblin_poker-option-start_chips = Chips at the start
 goblin_poker-option-end = End of the match
 goblin_poker-option-short_pay = Who cannot pay in full
+goblin_poker-preset-ten-rounds = Ten rounds
 
 goblin_poker-number-circle = circle
 goblin_poker-number-to_go = still to act in this circle

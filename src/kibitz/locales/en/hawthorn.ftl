@@ -6,6 +6,7 @@ hawthorn-option-start_chips = Chips at the start
 hawthorn-option-end = End of the match
 hawthorn-option-short_pay = Who cannot pay in full
 hawthorn-option-pair_scope = Stacks that a card can pair
+hawthorn-preset-ten-rounds = Ten rounds
 
 hawthorn-number-circle = circle
 

@@ -5,6 +5,9 @@ kitty-about = Seven prizes come up, and everybody bids for them in secret with a
 kitty-option-mode = Hard or light
 kitty-option-teams = Teams
 kitty-option-match = Length of the match
+kitty-preset-light = Kitty light
+kitty-preset-teams = Kitty in teams
+kitty-preset-long = Kitty to 100
 
 kitty-number-round_no = round
 
@@ -65,4 +68,7 @@ KIT-7 = The light game has four rounds: one prize in the first, two in each of t
     }
 KIT-8 = Three to six can play, hard or light. The kitty always has seven cards; with five players three more are put aside face down. The hands are sixteen cards with three players, twelve with four, nine with five, eight with six. With five or six the light game is the better one.
 KIT-9 = Four or six can play in two teams. Teammates sit alternately and do not talk about their hands. Who wins with the 1 gives the prize to a player of the other team. At the end a team counts its hands together; if both have equally many of a rank, both score it.
-    .refused = { $action } would be a gift to your own team. Give the prize to a player of the other team.
+    .refused = { $action ->
+        [say] In teams there is no talk about hands; words are free again when the game is over.
+       *[other] { $action } would be a gift to your own team. Give the prize to a player of the other team.
+    }

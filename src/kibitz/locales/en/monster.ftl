@@ -7,6 +7,7 @@ monster-option-end = End of the match
 monster-option-short_pay = Who cannot pay in full
 monster-option-all_busted = If every hand shown has a pair
 monster-option-lone_hand = The only hand without a pair
+monster-preset-ten-rounds = Ten rounds
 
 monster-number-dealer = dealer
 monster-number-to_go = still to act in this circle

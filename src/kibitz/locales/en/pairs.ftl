@@ -6,6 +6,9 @@ pairs-option-continuous = Continuous
 pairs-option-pieces_of_eight = Pieces of Eight
 pairs-option-calamities = Calamities
 pairs-option-limit = Losing score
+pairs-preset-continuous = Continuous
+pairs-preset-pieces-of-eight = Pieces of Eight
+pairs-preset-calamities = Calamities
 
 pairs-number-points = points
 pairs-number-losing_score = losing score

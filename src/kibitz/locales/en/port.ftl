@@ -5,6 +5,8 @@ port-about = Build the highest sum you dare, for a pair throws you out with noth
 port-option-pieces_of_eight = Pieces of Eight
 port-option-calamities = Calamities
 port-option-tie = When several have 21 points
+port-preset-pieces-of-eight = Pieces of Eight
+port-preset-calamities = Calamities
 
 port-number-players = playing this round
 port-number-standing = have folded

@@ -6,6 +6,8 @@ regent-option-start_chips = Chips at the start
 regent-option-end = When the match ends
 regent-option-short_pay = Paying more than you have
 regent-option-attack_card = The card of a failed attack
+regent-preset-many = Regent for many
+regent-preset-ten-rounds = Ten rounds
 
 REG-title = The game
 REG-1 = Everybody has chips, usually 20 to 30 each; there is no ante. The deck is shuffled and five cards are burned. Round after round goes on with the same deck; when it is used up, the discard is shuffled and five cards are burned again.

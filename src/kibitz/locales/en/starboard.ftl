@@ -7,6 +7,7 @@ starboard-option-end = When the match ends
 starboard-option-short_pay = Paying more than you have
 starboard-option-auto_pass = Who passes automatically
 starboard-option-deck = Deck for each round
+starboard-preset-ten-rounds = Ten rounds
 
 starboard-number-passed_at = passed at so many cards
 

@@ -3,6 +3,7 @@
 sweep-title = Sweep
 sweep-about = Everybody plays a card, and the played cards sweep the middle, lowest first: the lowest takes the best that lies there, each of the others all that is below it, the cards played before included. At the end whoever holds most of a rank scores that rank.
 sweep-option-match = Length of the match
+sweep-preset-long = Sweep to 150
 
 sweep-number-first = first player of the round
 sweep-number-last = took the last card

@@ -5,6 +5,7 @@ the_game-about = All of you play together, against the deck. Lay all 98 cards on
 the_game-option-first_player = Who starts
 the_game-option-min_play = Cards to lay each turn
 the_game-option-hand_minus_one = One card fewer in hand
+the_game-preset-experts = For experts
 
 the_game-number-left = cards left
 the_game-number-laid = laid this turn
@@ -18,6 +19,7 @@ TG-4 = Everybody gets a hand: eight cards if you play alone, seven if you are tw
 TG-5 = The other cards are the deck, face down.
 TG-6 = You agree who starts; then it goes clockwise.
 TG-7 = Talk as much as you like, but never name the number of a card.
+    .refused = Name no card numbers, not in words either. Use a signal, or say how near or far.
 TG-8 = On your turn lay cards from your hand one at a time, in any order and on any piles, at least as many as you must.
     .refused = { $number } is not in your hand.
 TG-9 = You must lay two cards while the deck has cards, and one after that. What the deck holds when the turn begins decides. (Experts must lay three.)

@@ -5,6 +5,7 @@ troll_guts-about = Lay your five cards face down in an order of your own. Then t
 troll_guts-option-start_chips = Chips at the start
 troll_guts-option-end = When the match ends
 troll_guts-option-short_pay = Paying more than you have
+troll_guts-preset-ten-rounds = Ten rounds
 
 troll_guts-phase-order = putting hands in order
 troll_guts-phase-play = playing

@@ -6,6 +6,7 @@ venture-option-draft = Draft the hands
 venture-option-deals = Number of deals
 venture-option-talk = Talk before the bids are shown
 venture-option-captured_bid_acts = A captured bid still captures
+venture-preset-draft = Venture with a draft
 
 venture-number-dealt = deal number
 venture-number-to_keep = still to keep

@@ -5,6 +5,7 @@ blackstone-about = Dziesiątki to czarne kamienie i nikomu nie wolno mieć dwóc
 blackstone-option-start_chips = Żetony na początku
 blackstone-option-end = Kiedy kończy się rozgrywka
 blackstone-option-short_pay = Gdy trzeba zapłacić więcej, niż się ma
+blackstone-preset-ten-rounds = Dziesięć rund
 
 blackstone-number-antes = stawki
 blackstone-number-minimum = trzeba wziąć co najmniej

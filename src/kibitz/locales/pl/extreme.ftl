@@ -9,6 +9,7 @@ extreme-option-assignment = Które karty mają polecenia
 extreme-option-one_pile = Jak długo wiąże „jeden stos”
 extreme-option-silence = Co robi „cisza”
 extreme-option-active_instructions = Polecenia w grze
+extreme-preset-shuffled = Wylosowane polecenia
 
 extreme-number-left = pozostałe karty
 extreme-number-silent = cisza
@@ -72,6 +73,7 @@ EX-18 = „Jeden stos”: wszystkie karty, które odkładasz, muszą iść na je
     .told = { $seat } odkłada „jeden stos”, a karty tej kolejki leżą na kilku stosach: gra jest przegrana.
 EX-19 = „Dobierz jedną”: na koniec kolejki dobierasz tylko jedną kartę, bez względu na to, ile kart idzie na stosy, więc ręce się kurczą. Decyduje to, co leży odkryte w chwili dobierania. Gdy to polecenie zostanie przykryte, każdy na koniec swojej kolejki znów dobiera do pełnej ręki.
 EX-20 = „Cisza”: nikomu nie wolno nic mówić o grze ani o żadnej liczbie, o poleceniach też nie. Stół zamyka na ten czas swoje kanały rozmowy. Kto gra bez towarzystwa, nie musi się tym przejmować. (Można też tylko ją pokazywać, a wtedy pilnujecie jej we własnym gronie.)
+    .refused = Leży odkryta „cisza”: dopóki ktoś jej nie przykryje, nic nie wolno mówić.
 EX-21 = Gra jest przegrana, gdy tylko gracz, którego kolejka trwa, nie może jej zakończyć zgodnie z zasadami i wszystkimi obowiązującymi poleceniami. Na początku kolejki sprawdza się tylko, czy da się odłożyć dość kart albo stop; po każdej karcie, czy można jeszcze wykonać wszystko.
     .told = { $seat } nie może dokończyć tej kolejki: gra jest przegrana.
 EX-22 = Wygrywacie, gdy wszystkie 98 kart jest odłożonych i ostatnia kolejka też była zgodna z zasadami: bez czaszki na wierzchu i z każdym 3! wykonanym.

@@ -5,6 +5,7 @@ goblin_poker-about = Każdy poświęca kartę, poświęcone karty się tasuje i 
 goblin_poker-option-start_chips = Żetony na początku
 goblin_poker-option-end = Koniec rozgrywki
 goblin_poker-option-short_pay = Gdy kogoś nie stać na całą kwotę
+goblin_poker-preset-ten-rounds = Dziesięć rund
 
 goblin_poker-number-circle = okrążenie
 goblin_poker-number-to_go = jeszcze przed ruchem w tym okrążeniu

@@ -6,6 +6,7 @@ hawthorn-option-start_chips = Żetony na początku
 hawthorn-option-end = Koniec rozgrywki
 hawthorn-option-short_pay = Gdy kogoś nie stać na całą kwotę
 hawthorn-option-pair_scope = Rzędy, z którymi karta może dać parę
+hawthorn-preset-ten-rounds = Dziesięć rund
 
 hawthorn-number-circle = okrążenie
 

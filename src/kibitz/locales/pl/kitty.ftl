@@ -5,6 +5,9 @@ kitty-about = Pojawia się siedem nagród i każdy w tajemnicy składa o nie ofe
 kitty-option-mode = Trudna czy lekka
 kitty-option-teams = Drużyny
 kitty-option-match = Długość rozgrywki
+kitty-preset-light = Lekki kociak
+kitty-preset-teams = Kociak w drużynach
+kitty-preset-long = Kociak do 100 punktów
 
 kitty-number-round_no = runda
 
@@ -134,4 +137,7 @@ KIT-7 = Lekka gra ma cztery rundy: w pierwszej jest jedna nagroda, w każdej z p
     }.
 KIT-8 = Może grać od trzech do sześciu osób, w grę trudną albo lekką. Kociak ma zawsze siedem kart; przy pięciu graczach jeszcze trzy odkłada się na bok, zakryte. Na ręce jest szesnaście kart przy trzech graczach, dwanaście przy czterech, dziewięć przy pięciu, osiem przy sześciu. Przy pięciu i sześciu lepsza jest gra lekka.
 KIT-9 = W cztery albo sześć osób można grać w dwóch drużynach. Członkowie drużyn siedzą na przemian i nie rozmawiają o swoich rękach. Kto wygra jedynką, oddaje nagrodę komuś z drugiej drużyny. Na końcu drużyna liczy swoje ręce razem; jeśli obie mają tyle samo kart jakiejś wartości, punkty za nią dostają obie.
-    .refused = Ruch { $action } byłby prezentem dla własnej drużyny. Oddaj nagrodę komuś z drugiej drużyny.
+    .refused = { $action ->
+        [say] W drużynach nie rozmawia się o rękach; rozmowa znów jest wolna, gdy gra się skończy.
+       *[other] Ruch { $action } byłby prezentem dla własnej drużyny. Oddaj nagrodę komuś z drugiej drużyny.
+    }

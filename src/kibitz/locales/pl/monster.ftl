@@ -7,6 +7,7 @@ monster-option-end = Koniec rozgrywki
 monster-option-short_pay = Gdy kogoś nie stać na całą kwotę
 monster-option-all_busted = Gdy w każdej pokazanej ręce jest para
 monster-option-lone_hand = Jedyna ręka bez pary
+monster-preset-ten-rounds = Dziesięć rund
 
 monster-number-dealer = rozdający
 monster-number-to_go = jeszcze przed ruchem w tym okrążeniu

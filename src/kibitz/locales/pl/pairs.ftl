@@ -6,6 +6,9 @@ pairs-option-continuous = Bez przerwy
 pairs-option-pieces_of_eight = Osiem reali
 pairs-option-calamities = Siedem nieszczęść
 pairs-option-limit = Próg przegranej
+pairs-preset-continuous = Bez przerwy
+pairs-preset-pieces-of-eight = Osiem reali
+pairs-preset-calamities = Siedem nieszczęść
 
 pairs-number-points = punkty
 pairs-number-losing_score = próg przegranej

@@ -5,6 +5,8 @@ port-about = Zbierz tak wysoką sumę, na jaką starczy ci odwagi, bo para wyrzu
 port-option-pieces_of_eight = Osiem reali
 port-option-calamities = Siedem nieszczęść
 port-option-tie = Gdy kilka osób ma 21 punktów
+port-preset-pieces-of-eight = Osiem reali
+port-preset-calamities = Siedem nieszczęść
 
 port-number-players = grają w tej rundzie
 port-number-standing = już po spasowaniu

@@ -6,6 +6,8 @@ regent-option-start_chips = Żetony na początku
 regent-option-end = Kiedy kończy się rozgrywka
 regent-option-short_pay = Gdy trzeba zapłacić więcej, niż się ma
 regent-option-attack_card = Karta nieudanego ataku
+regent-preset-many = Regent w większym gronie
+regent-preset-ten-rounds = Dziesięć rund
 
 REG-title = Gra
 REG-1 = Każdy ma żetony, zwykle od 20 do 30; stawki nie ma. Tasuje się talię i spala pięć kart. Kolejne rundy gra się dalej tą samą talią; gdy się skończy, tasuje się stos kart odrzuconych i znów spala pięć kart.

@@ -7,6 +7,7 @@ starboard-option-end = Kiedy kończy się rozgrywka
 starboard-option-short_pay = Gdy trzeba zapłacić więcej, niż się ma
 starboard-option-auto_pass = Kto pasuje automatycznie
 starboard-option-deck = Talia na każdą rundę
+starboard-preset-ten-rounds = Dziesięć rund
 
 starboard-number-passed_at = przy ilu kartach spasowano
 

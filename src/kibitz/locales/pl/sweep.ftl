@@ -3,6 +3,7 @@
 sweep-title = Zmiotki
 sweep-about = Każdy zagrywa kartę, a zagrane karty zmiatają środek, od najniższej: najniższa bierze to, co leży tam najlepszego, każda z pozostałych wszystko, co od niej niższe, razem z kartami zagranymi przed nią. Na końcu za każdą wartość dostaje punkty ten, kto ma najwięcej jej kart.
 sweep-option-match = Długość rozgrywki
+sweep-preset-long = Zmiotki do 150 punktów
 
 sweep-number-first = pierwszy gracz rundy
 sweep-number-last = kto wziął ostatnią kartę

@@ -5,6 +5,7 @@ the_game-about = Gracie wszyscy razem, przeciwko talii. Odłóżcie wszystkie 98
 the_game-option-first_player = Kto zaczyna
 the_game-option-min_play = Ile kart trzeba odłożyć w kolejce
 the_game-option-hand_minus_one = O jedną kartę mniej na ręce
+the_game-preset-experts = Dla ekspertów
 
 the_game-number-left = pozostałe karty
 the_game-number-laid = odłożone w tej kolejce
@@ -18,6 +19,7 @@ TG-4 = Każdy dostaje karty na rękę: osiem, jeśli gra jedna osoba, siedem, je
 TG-5 = Pozostałe karty tworzą talię i leżą zakryte.
 TG-6 = Sami ustalacie, kto zaczyna; potem gra się zgodnie z ruchem wskazówek zegara.
 TG-7 = Rozmawiajcie, ile chcecie, ale nigdy nie mówcie, jaka liczba jest na karcie.
+    .refused = Nie podawaj liczb z kart, także słownie. Daj sygnał albo powiedz, czy to blisko, czy daleko.
 TG-8 = W swojej kolejce odkładasz karty z ręki, po jednej, w dowolnej kolejności i na dowolne stosy, co najmniej tyle, ile musisz.
     .refused = Nie masz na ręce karty { $number }.
 TG-9 = Musisz odłożyć dwie karty, dopóki w talii są karty, a potem jedną. Decyduje to, czy na początku kolejki są w talii karty. (Eksperci muszą odłożyć trzy.)

@@ -5,6 +5,7 @@ troll_guts-about = Ułóż swoje pięć kart w zakryty stos, w kolejności, jak�
 troll_guts-option-start_chips = Żetony na początku
 troll_guts-option-end = Kiedy kończy się rozgrywka
 troll_guts-option-short_pay = Gdy trzeba zapłacić więcej, niż się ma
+troll_guts-preset-ten-rounds = Dziesięć rund
 
 troll_guts-phase-order = układanie rąk
 troll_guts-phase-play = gra

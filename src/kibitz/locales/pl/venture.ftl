@@ -6,6 +6,7 @@ venture-option-draft = Draft kart na rękę
 venture-option-deals = Liczba rozdań
 venture-option-talk = Rozmowa przed odkryciem ofert
 venture-option-captured_bid_acts = Zdobyta oferta nadal zdobywa
+venture-preset-draft = Przygoda z draftem
 
 venture-number-dealt = numer rozdania
 venture-number-to_keep = jeszcze do zatrzymania

@@ -5,6 +5,7 @@ blackstone-about = Десятки — это чёрные камни, и дву�
 blackstone-option-start_chips = Сколько жетонов в начале
 blackstone-option-end = Когда кончается игра
 blackstone-option-short_pay = Если жетонов не хватает
+blackstone-preset-ten-rounds = Десять раундов
 
 blackstone-number-antes = ставки
 blackstone-number-minimum = взять не меньше

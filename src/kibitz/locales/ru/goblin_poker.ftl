@@ -5,6 +5,7 @@ goblin_poker-about = Каждый жертвует карту, жертвы та
 goblin_poker-option-start_chips = Сколько жетонов в начале
 goblin_poker-option-end = Когда кончается игра
 goblin_poker-option-short_pay = Если жетонов не хватает
+goblin_poker-preset-ten-rounds = Десять раундов
 
 goblin_poker-number-circle = круг
 goblin_poker-number-to_go = кому ещё ходить в этом круге

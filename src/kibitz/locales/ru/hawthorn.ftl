@@ -6,6 +6,7 @@ hawthorn-option-start_chips = Сколько жетонов в начале
 hawthorn-option-end = Когда кончается игра
 hawthorn-option-short_pay = Если жетонов не хватает
 hawthorn-option-pair_scope = С какими стопками карта даёт пару
+hawthorn-preset-ten-rounds = Десять раундов
 
 hawthorn-number-circle = круг
 

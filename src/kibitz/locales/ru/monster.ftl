@@ -7,6 +7,7 @@ monster-option-end = Когда кончается игра
 monster-option-short_pay = Если жетонов не хватает
 monster-option-all_busted = Если пара в каждой открытой руке
 monster-option-lone_hand = Единственная рука без пары
+monster-preset-ten-rounds = Десять раундов
 
 monster-number-dealer = сдающий
 monster-number-to_go = кому ещё ходить в этом круге

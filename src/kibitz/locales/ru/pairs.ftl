@@ -6,6 +6,9 @@ pairs-option-continuous = Дайте много!
 pairs-option-pieces_of_eight = Восемь реалов
 pairs-option-calamities = Семь бед, один ответ
 pairs-option-limit = Проигрышный счёт
+pairs-preset-continuous = Дайте много!
+pairs-preset-pieces-of-eight = Восемь реалов
+pairs-preset-calamities = Семь бед, один ответ
 
 pairs-number-points = очки
 pairs-number-losing_score = проигрышный счёт

@@ -5,6 +5,8 @@ port-about = Набирайте сумму, на какую хватит сме�
 port-option-pieces_of_eight = Восемь реалов
 port-option-calamities = Семь бед, один ответ
 port-option-tie = Если 21 очко сразу у нескольких
+port-preset-pieces-of-eight = Восемь реалов
+port-preset-calamities = Семь бед, один ответ
 
 port-number-players = играют в этом раунде
 port-number-standing = спасовали

@@ -7,6 +7,7 @@ starboard-option-end = Когда кончается игра
 starboard-option-short_pay = Если жетонов не хватает
 starboard-option-auto_pass = Кто пасует автоматически
 starboard-option-deck = Колода на каждый раунд
+starboard-preset-ten-rounds = Десять раундов
 
 starboard-number-passed_at = при скольких картах спасовали
 

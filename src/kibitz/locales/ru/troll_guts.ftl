@@ -5,6 +5,7 @@ troll_guts-about = Выложите свои пять карт рубашкой 
 troll_guts-option-start_chips = Сколько жетонов в начале
 troll_guts-option-end = Когда кончается игра
 troll_guts-option-short_pay = Если жетонов не хватает
+troll_guts-preset-ten-rounds = Десять раундов
 
 troll_guts-phase-order = раскладывают руки по порядку
 troll_guts-phase-play = играют

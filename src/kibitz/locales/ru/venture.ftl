@@ -6,6 +6,7 @@ venture-option-draft = Драфт перед игрой
 venture-option-deals = Сколько раздач
 venture-option-talk = Разговоры до открытия ставок
 venture-option-captured_bid_acts = Добытая ставка всё равно добывает
+venture-preset-draft = Авантюра с драфтом
 
 venture-number-dealt = номер раздачи
 venture-number-to_keep = ещё оставить себе

@@ -5,6 +5,7 @@ blackstone-about = Десятки — це чорні камені, і мати 
 blackstone-option-start_chips = Жетони на початку
 blackstone-option-end = Коли партію закінчено
 blackstone-option-short_pay = Коли жетонів не вистачає
+blackstone-preset-ten-rounds = Десять раундів
 
 blackstone-number-antes = ставки
 blackstone-number-minimum = брати щонайменше

@@ -5,6 +5,7 @@ goblin_poker-about = Кожен жертвує карту, усі пожертв
 goblin_poker-option-start_chips = Жетони на початку
 goblin_poker-option-end = Коли партію закінчено
 goblin_poker-option-short_pay = Коли жетонів не вистачає
+goblin_poker-preset-ten-rounds = Десять раундів
 
 goblin_poker-number-circle = коло
 goblin_poker-number-to_go = ще ходитимуть у цьому колі

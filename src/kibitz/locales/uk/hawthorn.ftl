@@ -6,6 +6,7 @@ hawthorn-option-start_chips = Жетони на початку
 hawthorn-option-end = Коли партію закінчено
 hawthorn-option-short_pay = Коли жетонів не вистачає
 hawthorn-option-pair_scope = Із якими стосами карта дає пару
+hawthorn-preset-ten-rounds = Десять раундів
 
 hawthorn-number-circle = коло
 

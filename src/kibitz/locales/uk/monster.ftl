@@ -7,6 +7,7 @@ monster-option-end = Коли партію закінчено
 monster-option-short_pay = Коли жетонів не вистачає
 monster-option-all_busted = Якщо пара є в кожній показаній руці
 monster-option-lone_hand = Єдина рука без пари
+monster-preset-ten-rounds = Десять раундів
 
 monster-number-dealer = роздавач
 monster-number-to_go = ще ходитимуть у цьому колі

@@ -6,6 +6,9 @@ pairs-option-continuous = Дайте багато!
 pairs-option-pieces_of_eight = Вісім реалів
 pairs-option-calamities = Сім бід
 pairs-option-limit = Програшний рахунок
+pairs-preset-continuous = Дайте багато!
+pairs-preset-pieces-of-eight = Вісім реалів
+pairs-preset-calamities = Сім бід
 
 pairs-number-points = очки
 pairs-number-losing_score = програшний рахунок

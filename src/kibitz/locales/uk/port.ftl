@@ -5,6 +5,8 @@ port-about = Збирайте якнайбільшу суму, доки вист
 port-option-pieces_of_eight = Вісім реалів
 port-option-calamities = Сім бід
 port-option-tie = Коли 21 очко в кількох
+port-preset-pieces-of-eight = Вісім реалів
+port-preset-calamities = Сім бід
 
 port-number-players = грають цей раунд
 port-number-standing = спасували

@@ -7,6 +7,7 @@ starboard-option-end = Коли партію закінчено
 starboard-option-short_pay = Коли жетонів не вистачає
 starboard-option-auto_pass = Хто пасує автоматично
 starboard-option-deck = Колода на кожен раунд
+starboard-preset-ten-rounds = Десять раундів
 
 starboard-number-passed_at = пас при стількох картах
 

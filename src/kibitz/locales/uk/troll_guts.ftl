@@ -5,6 +5,7 @@ troll_guts-about = Викладіть свої п’ять карт доліли
 troll_guts-option-start_chips = Жетони на початку
 troll_guts-option-end = Коли партію закінчено
 troll_guts-option-short_pay = Коли жетонів не вистачає
+troll_guts-preset-ten-rounds = Десять раундів
 
 troll_guts-phase-order = складання закритих стосів
 troll_guts-phase-play = гра

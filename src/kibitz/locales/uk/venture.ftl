@@ -6,6 +6,7 @@ venture-option-draft = Драфт рук
 venture-option-deals = Кількість роздач
 venture-option-talk = Розмова, перш ніж відкрити ставки
 venture-option-captured_bid_acts = Захоплена ставка все одно захоплює
+venture-preset-draft = Авантюра з драфтом
 
 venture-number-dealt = номер роздачі
 venture-number-to_keep = ще лишити собі

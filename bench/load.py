@@ -1,0 +1,321 @@
+"""How much the table server carries: docs/results/load.md, with the command that made it.
+
+python bench/load.py                  # all of it, some minutes; with Node also the peer, boardgame.io
+python bench/load.py --only moves     # one measurement
+
+Loopback only, and bounded: the server runs in a process of its own, whose CPU time and memory are read from /proc; the
+clients are as light as they can be, so that both fit on two cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+# --- a client as light as can be -------------------------------------------------------------------------------------
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket connection that sends and receives short texts."""
+
+    def __init__(self, host: str, path: str, hear: Callable[[Wire, bytes], None]) -> None:
+        self.host, self.path, self.hear = host, path, hear
+        self.buffer = b""
+        self.open = False
+        self.lost = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        asked = f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        transport.write((asked + key).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.lost.done():
+            self.lost.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.open, self.buffer = True, rest
+            self.hear(self, b"")
+        while (frame := self._frame()) is not None:
+            self.hear(self, frame)
+
+    def _frame(self) -> bytes | None:
+        b = self.buffer
+        if len(b) < 2:
+            return None
+        size, at = b[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(b[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(b[2:10], "big"), 10
+        if len(b) < at + size:
+            return None
+        self.buffer = b[at + size :]
+        if b[0] & 15 == 9:  # a ping wants a pong
+            self._write(0x8A, b[at : at + size])
+            return self._frame()
+        return b[at : at + size]
+
+    def send(self, text: bytes) -> None:
+        self._write(0x81, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
+        size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
+        self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + body)
+
+
+# --- the server ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Served:
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    port: int
+    started: float
+    """Seconds from its start to its first page."""
+
+    def cpu(self) -> float:
+        """Seconds of CPU it has used, all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        print("  user, system:", int(fields[11]) / TICKS, int(fields[12]) / TICKS)
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def megabytes(self) -> float:
+        """Its memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def modules(self) -> str:
+        return Path(f"/proc/{self.process.pid}/maps").read_text()
+
+
+@contextmanager
+def serving(folder: Path, cores: str = "") -> Iterator[Served]:
+    """`kibitz serve` on a free port, with a store in `folder`; limits that are for strangers are lifted."""
+    lifted = {"MESSAGES_PER_SECOND": "1e9", "MESSAGE_BURST": "1000000000", "CONNECTIONS_PER_ADDRESS": "100000"}
+    lifted |= {"TABLES_PER_MINUTE": "100000000", "BOT_PACE": "0", "LOGS": "none"}
+    environment = os.environ | {f"KIBITZ_{name}": value for name, value in lifted.items()}
+    command = [sys.executable, "-m", "kibitz.cli", "serve", "--port", "0", "--database", str(folder / "load.db")]
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        (["taskset", "-c", cores] if cores else []) + command, stdout=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        port = int(line.rpartition(":")[2])
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
+        yield Served(process, port, time.perf_counter() - began)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+# --- tables of clients -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Load:
+    """What was done so far."""
+
+    moves: int = 0
+    received: int = 0
+    games: int = 0
+    refused: int = 0
+    latencies: list[float] = field(default_factory=list)
+    """From sending a move to its answer, which comes when it is stored."""
+
+
+class Moved(msgspec.Struct):
+    """What such a client reads of a message."""
+
+    type: str
+    done: str = ""
+    you: dict[str, object] = {}
+    table: dict[str, object] | None = None
+    glance: Glance | None = None
+    game: Game | None = None
+
+
+class Glance(msgspec.Struct):
+    legal: list[Choice]
+
+
+class Game(msgspec.Struct):
+    glance: Glance
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+read = msgspec.json.Decoder(Moved).decode
+
+
+class Table:
+    """Two people and a spectator, who play one game after another."""
+
+    def __init__(self, port: int, load: Load, rng: Random, every: float, watched: bool = True) -> None:
+        self.port, self.load, self.rng, self.every, self.watched = port, load, rng, every, watched
+        self.wires: list[Wire] = []
+        self.asked: dict[str, float] = {}
+        self.next_id = 0
+        self.readying: set[Wire] = set()
+        self.stopped = False
+
+    async def open(self, game: str) -> None:
+        """Open the table, sit down, be ready."""
+        body = json.dumps({"game": game, "seats": ["", ""], "sit": False}).encode()
+        self.id = (await asyncio.to_thread(_post, f"http://127.0.0.1:{self.port}/api/tables", body))["table"]
+        loop = asyncio.get_running_loop()
+        for n in range(3 if self.watched else 2):
+            hear = self._watch if n == 2 else self._play
+            path = f"/api/tables/{self.id}/live"
+            _, wire = await loop.create_connection(lambda h=hear, p=path: Wire("x", p, h), "127.0.0.1", self.port)  # type: ignore[misc]
+            self.wires.append(wire)
+
+    def ask(self, wire: Wire, kind: str, more: str = "") -> None:
+        """Ask for something."""
+        self.next_id += 1
+        asked = str(self.next_id)
+        if kind == "act":
+            self.asked[asked] = time.perf_counter()
+        wire.send(f'{{"type":"{kind}","id":"{asked}"{more}}}'.encode())
+
+    def _watch(self, wire: Wire, text: bytes) -> None:
+        if not text:
+            wire.send(b'{"type":"hello"}')
+        else:
+            self.load.received += 1
+
+    def _play(self, wire: Wire, text: bytes) -> None:
+        if not text:
+            wire.send(b'{"type":"hello"}')
+            return
+        self.load.received += 1
+        said = read(text)
+        if said.type == "welcome":
+            self.ask(wire, "sit", ',"name":"A"')
+        elif said.type == "refused":
+            self.load.refused += 1
+        elif said.type == "changed" and said.table is not None and said.you.get("seat") is not None:
+            seats = said.table["seats"]
+            assert isinstance(seats, list)
+            mine = seats[int(str(said.you["seat"]))]
+            if said.table["phase"] == "playing" or mine.get("ready"):
+                self.readying.discard(wire)
+            elif wire not in self.readying and not self.stopped:
+                self.readying.add(wire)
+                self.ask(wire, "ready")
+        glance = said.glance or (said.game.glance if said.game is not None else None)
+        if said.done in self.asked:
+            self.load.latencies.append(time.perf_counter() - self.asked.pop(said.done))
+            self.load.moves += 1
+        if glance is not None and glance.legal and not self.stopped:
+            action = self.rng.choice(glance.legal).action
+            if self.every:
+                wait = self.every * (0.5 + self.rng.random())
+                asyncio.get_running_loop().call_later(wait, self.ask, wire, "act", f',"action":"{action}"')
+            else:
+                self.ask(wire, "act", f',"action":"{action}"')
+
+
+def _post(url: str, body: bytes) -> dict[str, str]:
+    asked = urllib.request.Request(url, body, {"content-type": "application/json"})
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        found: dict[str, str] = json.loads(answer.read())
+        return found
+
+
+async def play(served: Served, tables: int, every: float, seconds: float, game: str) -> tuple[Load, float, float]:
+    """So many tables for so many seconds: what was done, the CPU of the server meanwhile, and its memory."""
+    load = Load()
+    rng = Random(1)
+    made = [Table(served.port, load, rng, every) for _ in range(tables)]
+    for at in range(0, tables, 50):
+        await asyncio.gather(*(table.open(game) for table in made[at : at + 50]))
+    await asyncio.sleep(1.0)
+    load.moves, load.received, load.latencies = 0, 0, []
+    cpu = served.cpu()
+    await asyncio.sleep(seconds)
+    used, memory = served.cpu() - cpu, served.megabytes()
+    done = Load(load.moves, load.received, load.games, load.refused, list(load.latencies))
+    for table in made:
+        table.stopped = True
+    await asyncio.sleep(0.2)
+    for table in made:
+        for wire in table.wires:
+            wire.transport.abort()
+    return done, used, memory
+
+
+def percentile(values: list[float], share: float) -> float:
+    """A percentile."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+def measure(name: str, tables: int, every: float, seconds: float, game: str, cores: str = "") -> str:
+    """One row of the page."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), cores) as served:
+        load, cpu, memory = asyncio.run(play(served, tables, every, seconds, game))
+        numba = "numba" in served.modules()
+        row = (
+            f"| {name} | {game} | {tables:,} | {load.moves / seconds:,.0f} | {1e3 * cpu / max(1, load.moves):.3f} ms | "
+            f"{load.received / max(1, load.moves):.2f} | {1e3 * percentile(load.latencies, 0.5):.1f} ms | "
+            f"{1e3 * percentile(load.latencies, 0.99):.1f} ms | {memory:.0f} MB | {served.started:.2f} s |"
+        )
+        assert not numba, "the server has loaded numba without a bot"
+    print(row, f"refused {load.refused}", flush=True)
+    return row
+
+
+def main() -> None:
+    """Measure."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--only", choices=("moves", "paced", "many"), help="one measurement")
+    reader.add_argument("--game", default="pairs")
+    reader.add_argument("--seconds", type=float, default=10)
+    read_arguments = reader.parse_args()
+    os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})  # the server has the first core for itself
+    only, game, seconds = read_arguments.only, read_arguments.game, read_arguments.seconds
+    print("| what | game | tables | moves/s | CPU a move | messages a move | p50 | p99 | memory | first page |")
+    if only in (None, "moves"):
+        measure("as fast as it goes", 60, 0.0, seconds, game, "0")
+    if only in (None, "paced"):
+        measure("a move a second", 500, 1.0, seconds, game, "0")
+    if only in (None, "many"):
+        measure("2,000 tables", 2000, 10.0, seconds, game, "0")
+
+
+if __name__ == "__main__":
+    secrets.token_hex(1)
+    main()

@@ -1,0 +1,29 @@
+"""kibitz serve: tables for people and programs, by HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kibitz.cli.shared import app, examples, whole_number
+
+
+@app.command(
+    epilog=examples(
+        "kibitz serve",
+        "kibitz serve --port 9000 --database /var/lib/kibitz/tables.db",
+        "KIBITZ_BOT_PACE=0 kibitz serve --host 0.0.0.0",
+    )
+)
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to serve on; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.", parser=whole_number)] = None,
+    database: Annotated[str | None, typer.Option(help="A file for SQLite, or a database's address.")] = None,
+    logs: Annotated[str | None, typer.Option(help="text, json or none.")] = None,
+) -> None:
+    """Serve tables. Every setting can also be given as KIBITZ_<NAME> (see docs/operations.md)."""
+    from kibitz.table.serving import run
+    from kibitz.table.settings import read_settings
+
+    run(read_settings(host=host, port=port, database=database, logs=logs))

@@ -1,0 +1,52 @@
+### Stół, przy którym siedzą ludzie: dlaczego odmawia i co mówią jego sygnały. Tekst własny.
+
+## Odmowy stołu, które nie są zasadą żadnej gry
+
+ROOM-1 = Do stołu prowadzi link. Stół, przy którym długo nikogo nie ma, zostaje sprzątnięty.
+    .refused = Nie ma takiego stołu. Link jest błędny albo długo nikogo tu nie było i stół został sprzątnięty. Sprawdź link albo otwórz nowy stół.
+ROOM-2 = Stół wykonuje to, co rozumie, i nic więcej.
+    .refused = Stół nie rozumie tej wiadomości. Popraw ją i wyślij jeszcze raz: { $why }
+ROOM-3 = Ruchy wykonują tylko ci, którzy siedzą przy stole. Widzowie mogą mówić tam, gdzie są mile widziani.
+    .refused = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
+ROOM-4 = Jedno miejsce należy do jednej osoby.
+    .refused = Nie ma tam wolnego miejsca. Zajmij inne albo miejsce bota, albo poczekaj, aż ktoś wstanie.
+ROOM-5 = O tym, w co się gra i na których miejscach siedzą boty, decyduje tylko gospodarz stołu.
+    .refused = To może zrobić tylko gospodarz stołu. Poproś go o to.
+ROOM-6 = Wszystko, co dotyczy stołu, zmienia się między grami, a nie w trakcie gry.
+    .refused = Trwa gra. Poczekaj, aż się skończy, i spróbuj jeszcze raz.
+ROOM-7 = Ruchy wykonuje się tylko wtedy, gdy trwa gra.
+    .refused = Przy tym stole nie trwa teraz żadna gra. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
+ROOM-8 = Ruch można cofnąć, dopóki niczego nie odkrył, nikt nie wykonał po nim ruchu i gra się nie skończyła.
+    .refused = Nie masz teraz czego cofnąć: ruch coś odkrył, ktoś wykonał już następny albo gra się skończyła. Graj dalej.
+ROOM-9 = Widzowie patrzą tylko tam, gdzie są mile widziani.
+    .refused = Przy tym stole widzowie nie są mile widziani. Zajmij wolne miejsce albo poproś gospodarza stołu, żeby wpuścił widzów.
+ROOM-10 = W krótkim czasie każdy może zrobić tylko tyle, ile stół zdąży przyjąć.
+    .refused = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+ROOM-11 = Na serwerze mieści się tylko pewna liczba stołów i połączeń.
+    .refused = Nie ma już miejsca: otwarto zbyt wiele stołów albo połączeń. Zamknij niepotrzebne albo spróbuj później.
+ROOM-12 = Kod dla innego urządzenia działa raz i tylko przez kilka minut.
+    .refused = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy na urządzeniu, na którym grasz.
+ROOM-13 = Można dać tylko te sygnały i reakcje, które są do wyboru. Sygnał o stosie podaje stos, a sygnały dają tylko gracze.
+    .refused = Nie możesz tu dać takiego sygnału. Są takie: { $signals }. Jeśli sygnał dotyczy stosu, podaj stos.
+ROOM-14 = To, co dzieje się przy stole, liczy się dopiero wtedy, gdy jest zapisane.
+    .refused = Serwer nie mógł tego teraz zapisać. Nic się nie stało. Spróbuj jeszcze raz.
+ROOM-15 = Jedna osoba ma przy stole jedno miejsce.
+    .refused = Siedzisz już przy tym stole. Zamień się miejscami między grami albo najpierw wstań.
+ROOM-16 = Karty gry pokazuje się, gdy gra jest skończona.
+    .refused = Tamta gra jeszcze trwa. Jej karty będą pokazane, gdy się skończy; poczekaj do tego czasu.
+ROOM-17 = Imię albo tekst to coś, co da się przeczytać, w jednym wierszu.
+    .refused = Tego nie da się przeczytać. Napisz coś czytelnego, w jednym wierszu.
+ROOM-18 = Stół może być tylko taki, na jaki pozwala gra: jej miejsca, jej warianty, jej gracze.
+    .refused = { $why }
+ROOM-19 = Klient i serwer używają tej samej wersji protokołu.
+    .refused = Twój klient nie pasuje do serwera: serwer używa wersji { $version } protokołu. Odśwież stronę albo zaktualizuj program.
+ROOM-20 = Można podawać tylko miejsca i gry, które istnieją.
+    .refused = Nie ma takiego miejsca ani takiej gry. Ostatni numer to { $most }.
+
+## Sygnały: co nimi mówi gracz
+
+signal-this-pile = Chcę odłożyć tutaj: { $pile }
+signal-leave-it = Proszę nie ruszać { $pile }
+signal-can-help = Mogę pomóc na { $pile }
+signal-a-lot = Mogę zrobić dużo
+signal-a-little = Mogę zrobić trochę

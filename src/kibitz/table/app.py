@@ -1,0 +1,321 @@
+"""The web application: tables by HTTP and WebSocket, health and metrics. `docs/protocol.md` describes all of it."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import kibitz
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.kernel.game import Game
+from kibitz.locales import LANGUAGES, text_or
+from kibitz.table import messages as say
+from kibitz.table.hub import Hub
+from kibitz.table.limits import Counted, PerAddress
+from kibitz.table.metrics import CONNECTIONS, REFUSED, page
+from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
+from kibitz.table.settings import Settings
+from kibitz.table.showing import public_record
+from kibitz.table.store import SqlStore, StoreFailed
+from kibitz.table.wire import Socket, talk
+from kibitz.telling import rules_page, title
+
+Handler = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
+CODES_PER_MINUTE = 10
+"""Codes for other devices that an address may try: there are 10¹² of them."""
+MOST_BYTES = 16_384
+"""Of a request's body."""
+
+
+class Server:
+    """The answers to requests."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, settings = hub, hub.settings
+        self.connected = Counted(settings.most_connections, settings.connections_per_address)
+        self.opening = PerAddress(settings.tables_per_minute)
+        self.codes = PerAddress(CODES_PER_MINUTE)
+
+    # --- what there is to play ---------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """The games, with their names, seats, options, presets and bots' levels."""
+        language = language_of(request)
+        return as_json([game_shown(game, language) for game in kibitz.games()])
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules page."""
+        game = kibitz.game(request.path_params["game"])
+        return PlainTextResponse("\n".join(rules_page(game, language_of(request))))
+
+    async def front(self, request: Request) -> Response:
+        """The first page."""
+        names = [f"{game.id:<14} {title(game, language_of(request))}" for game in kibitz.games()]
+        about = [f"kibitz {kibitz.__version__}", "", *names, "", "Tables are served here: see docs/protocol.md."]
+        return PlainTextResponse("\n".join(about))
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        if not self.opening.take(address_of(request)):
+            raise refused(TOO_FAST)
+        asked = await body_of(request, say.Create)
+        return as_json(await self.hub.open(self.hub.guest(token_of(request)), asked), 201)
+
+    async def open_tables(self, request: Request) -> Response:
+        """The tables that anybody may sit down at."""
+        return as_json(await self.hub.open_tables())
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game: `last` for the one that is on, without what onlookers may not know."""
+        table, game = request.path_params["table"], request.path_params["game"]
+        if game == "last":
+            live = await self.hub.live(table)
+            if live.room.phase == "playing" and not live.room.spectators:
+                raise refused(NO_TABLE)
+            written = public_record(live.room)
+        else:
+            written = await self.hub.record(table, int(game) if game.isdecimal() and len(game) < 6 else 0)
+        name = f"kibitz-{table[:6]}-{game}.kibitz"
+        return PlainTextResponse(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    # --- guests ------------------------------------------------------------------------------------------------------
+
+    async def code(self, request: Request) -> Response:
+        """A code by which another device gets the same seats."""
+        guest = self.hub.guest(token_of(request))
+        if guest.token and not token_of(request):
+            raise refused(NOT_UNDERSTOOD, why="send your token: Authorization: Bearer …")
+        return as_json(await self.hub.code_for(guest.id), 201)
+
+    async def redeem(self, request: Request) -> Response:
+        """The token that belongs to a code."""
+        if not self.codes.take(address_of(request)):
+            raise refused(TOO_FAST)
+        return as_json(await self.hub.redeem((await body_of(request, say.Code)).code))
+
+    # --- for operators -----------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        """Whether the process lives."""
+        return PlainTextResponse("ok")
+
+    async def ready(self, request: Request) -> Response:
+        """Whether it can serve: the store answers."""
+        try:
+            await self.hub.store.ping()
+        except StoreFailed:
+            return PlainTextResponse("the store does not answer", 503)
+        return PlainTextResponse("ok")
+
+    async def metrics(self, request: Request) -> Response:
+        """For Prometheus, if it is allowed to ask."""
+        allowed = self.hub.settings.metrics_from.split(",")
+        if "*" not in allowed and address_of(request) not in allowed:
+            return PlainTextResponse("not for this address", 403)
+        return Response(page(), media_type="text/plain; version=0.0.4")
+
+    # --- the table itself --------------------------------------------------------------------------------------------
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        """A connection to a table."""
+        await receive()  # that it wants to be opened
+        client = scope.get("client")
+        address = client[0] if client else "?"
+        socket = Socket(receive, send)
+        if not same_origin(Headers(scope=scope), self.hub.settings.origins):
+            await socket.close(1008)
+        elif not self.connected.enter(address):
+            await socket.close(1013)
+        else:
+            CONNECTIONS.inc()
+            try:
+                await send({"type": "websocket.accept"})
+                await talk(socket, self.hub, table)
+            finally:
+                self.connected.exit(address)
+                CONNECTIONS.dec()
+
+
+def game_shown(game: Game, language: str) -> dict[str, Any]:
+    """A game for the shelf."""
+    most = game.seats[-1]
+    return {
+        "id": game.id,
+        "title": title(game, language),
+        "about": text_or(language, f"{game.id}-about", ""),
+        "seats": list(game.seats),
+        "cooperative": game.cooperative,
+        "options": [
+            {
+                "name": option.name,
+                "about": text_or(language, f"{game.id}-option-{option.name}", ""),
+                "default": option.default,
+                "values": option.values(most),
+            }
+            for option in game.options
+        ],
+        "presets": [
+            {
+                "name": preset.name,
+                "title": text_or(language, f"{game.id}-preset-{preset.name}", preset.name),
+                "options": dict(preset.options),
+                "seats": preset.seats,
+            }
+            for preset in game.presets
+        ],
+    }
+
+
+# --- requests and answers --------------------------------------------------------------------------------------------
+
+
+def as_json(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+async def body_of(request: Request, shape: type[T]) -> T:
+    """What a request's body says."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise refused(NOT_UNDERSTOOD, why=f"a request has at most {MOST_BYTES} bytes")
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused(NOT_UNDERSTOOD, why=str(error)) from None
+
+
+def token_of(request: Request) -> str:
+    """The token that came with a request."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def language_of(request: Request) -> str:
+    """The language that was asked for, or the first of the browser's that we speak."""
+    asked = [request.query_params.get("language", ""), *request.headers.get("accept-language", "").split(",")]
+    wanted = [one.split(";")[0].strip().lower()[:2] for one in asked]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from; uvicorn takes a trusted proxy's word for it."""
+    return request.client.host if request.client is not None else "?"
+
+
+def same_origin(headers: Headers, others: str) -> bool:
+    """Whether a page may use this server: its own, one of those that the settings name, or no page at all."""
+    origin = headers.get("origin")
+    if origin is None or others == "*" or origin in [other.strip() for other in others.split(",")]:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Guarded:
+    """Around everything: the origin is checked, refusals are answered, and every answer has its security headers."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app, self.server, self.settings = app, server, server.hub.settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, or one connection to a table."""
+        if scope["type"] == "websocket":
+            table = TABLE.fullmatch(scope["path"])
+            if table is not None:
+                await self.server.socket(scope, receive, send, table[1])
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
+            await send(message)
+
+        headers = Headers(scope=scope)
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.settings.origins):
+            await PlainTextResponse("another page's requests are not served", 403)(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A refusal as an answer."""
+    assert isinstance(error, KibitzError)
+    refusal = error if isinstance(error, IllegalAction) else as_refusal(error)
+    REFUSED.labels(refusal.clause).inc()
+    statuses = {refused(NO_TABLE).clause: 404, refused(NOT_FOUND).clause: 404, refused(TOO_FAST).clause: 429}
+    statuses[refused(TOO_MANY).clause] = 503
+    status = 503 if isinstance(error, StoreFailed) else statuses.get(refusal.clause, 400)
+    return as_json(say.Problem(refusal.clause, refusal.say(language_of(request))), status)
+
+
+def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
+    """The application, with a store as the settings say; it starts and stops with its server."""
+    made = hub or Hub(SqlStore(database_url(settings.database)), settings)
+    server = Server(made)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        if isinstance(made.store, SqlStore):
+            await made.store.migrate()
+        await made.start()
+        yield
+        await made.stop()
+        await made.store.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", server.front),
+            Route("/api/games", server.games),
+            Route("/api/games/{game}/rules", server.rules),
+            Route("/api/tables", server.open, methods=["POST"]),
+            Route("/api/tables", server.open_tables),
+            Route("/api/tables/{table}/games/{game}", server.record),
+            Route("/api/codes", server.code, methods=["POST"]),
+            Route("/api/codes/redeem", server.redeem, methods=["POST"]),
+            Route("/health", server.health),
+            Route("/ready", server.ready),
+            Route("/metrics", server.metrics),
+        ],
+        exception_handlers={KibitzError: refuse},
+        lifespan=lifespan,
+    )
+    return Guarded(app, server)
+
+
+def database_url(database: str) -> str:
+    """A database's address; a plain file name means SQLite."""
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"

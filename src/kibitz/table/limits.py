@@ -1,0 +1,65 @@
+"""Limits: how fast somebody may ask, and how many may come from one address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take something out; False if there is not enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class PerAddress:
+    """A bucket for each address, of the last few thousand."""
+
+    def __init__(self, per_minute: float, most: int = 10_000) -> None:
+        self.per_minute, self.most = per_minute, most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do it once more."""
+        bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60, self.per_minute)
+        self.buckets[address] = bucket
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+
+class Counted:
+    """How many there are, in all and from one address."""
+
+    def __init__(self, most: int, per_address: int) -> None:
+        self.most, self.per_address = most, per_address
+        self.by: dict[str, int] = {}
+        self.all = 0
+
+    def enter(self, address: str) -> bool:
+        """One more, if there may be one more."""
+        if self.all >= self.most or self.by.get(address, 0) >= self.per_address:
+            return False
+        self.all += 1
+        self.by[address] = self.by.get(address, 0) + 1
+        return True
+
+    def exit(self, address: str) -> None:
+        """One fewer."""
+        self.all -= 1
+        self.by[address] -= 1
+        if not self.by[address]:
+            del self.by[address]

@@ -1,0 +1,325 @@
+"""A room that is in memory, with those who are connected to it: what happens is saved, and then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.table import entries as log
+from kibitz.table import messages as say
+from kibitz.table.bus import Saved
+from kibitz.table.metrics import ANSWERED, FAILED, GAMES, MOVES_BY
+from kibitz.table.refusals import NOT_STORED, as_refusal, refused
+from kibitz.table.room import PLAYING, Room
+from kibitz.table.saving import Change
+from kibitz.table.showing import Presence, game_shown, may_watch, moved, table_shown
+from kibitz.table.store import Conflict, Notice, Row
+
+if TYPE_CHECKING:
+    from kibitz.table.hub import Hub
+
+LOG = logging.getLogger("kibitz.table")
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody who is connected to a table: what waits to be sent to them, and how they want it."""
+
+    def __init__(self, guest: str, language: str, tell: bool, most_waiting: int) -> None:
+        self.guest = guest
+        self.language = language if tell else None
+        self.speaks = language
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.most_waiting = most_waiting
+        self.too_slow = False
+        self.closing: say.Bye | None = None
+
+    def send(self, text: str) -> None:
+        """Send something soon; a client that does not read what it is sent is cut off."""
+        if len(self.waiting) >= self.most_waiting:
+            self.too_slow = True
+            self.waiting.clear()
+        elif not self.too_slow:
+            self.waiting.append(text)
+        self.wake.set()
+
+    def tell(self, message: say.Tells) -> None:
+        """Send a message soon."""
+        self.send(encode(message).decode())
+
+    def end(self, reason: str, again: bool) -> None:
+        """Send what waits, say goodbye, and close."""
+        self.closing = say.Bye(reason, again)
+        self.wake.set()
+
+
+class Live:
+    """One room in memory."""
+
+    def __init__(self, hub: Hub, room: Room) -> None:
+        self.hub, self.room = hub, room
+        self.connections: list[Connection] = []
+        self.presence = Presence()
+        self.thinking: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.saving = 0
+        """Changes that are applied and not saved yet."""
+        self.failed = False
+        self.left_at = time.monotonic()
+        """When the last connection ended."""
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, hello: say.Hello, token: str) -> None:
+        """Somebody comes, or comes back: they get everything as it is now, and the events they have not seen."""
+        here = self.presence.here
+        here[connection.guest] = here.get(connection.guest, 0) + 1
+        self.presence.gone.pop(connection.guest, None)
+        self.connections.append(connection)
+        since = hello.since if hello.game == self.room.games else 0
+        connection.tell(self.welcome(connection, since, token, ""))
+        if here[connection.guest] == 1:
+            self.tell_table(but=connection)
+        self.tend()
+
+    def exit(self, connection: Connection) -> None:
+        """Somebody goes; they are shown as gone when their last connection ends."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        here = self.presence.here
+        here[connection.guest] -= 1
+        if not here[connection.guest]:
+            del here[connection.guest]
+            if self.room.seat_of(connection.guest) is not None:
+                self.presence.gone[connection.guest] = self.room.now()
+            self.tell_table()
+        if not self.connections:
+            self.left_at = time.monotonic()
+        self.tend()
+
+    def welcome(self, connection: Connection, since: int, token: str, done: str) -> say.Welcome:
+        """Everything, as it is now."""
+        seat = self.room.seat_of(connection.guest)
+        return say.Welcome(
+            number=self.room.number,
+            table=self.table(),
+            you=self.you(connection, token),
+            lines=list(self.room.lines) if seat is not None or self.room.spectators else [],
+            game=game_shown(self.room, seat, since, connection.language),
+            done=done,
+        )
+
+    def you(self, connection: Connection, token: str = "") -> say.You:
+        """Who somebody is here."""
+        seat = self.room.seat_of(connection.guest)
+        return say.You(seat, "" if seat is None else self.room.seats[seat].name, token)
+
+    def table(self) -> say.TableShown:
+        """The table, as everybody sees it."""
+        return table_shown(self.room, self.presence, self.hub.settings.grace)
+
+    # --- check, apply, save, publish ---------------------------------------------------------------------------------
+
+    def ask(self, connection: Connection, message: say.Asks) -> None:
+        """Do what somebody asks for; they are answered when it is saved. An IllegalAction says why not."""
+        guest, began = connection.guest, time.monotonic()
+        before = self.room.already(guest, message.id)
+        if before is not None:  # it was done, and the answer was lost on its way
+            self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
+            return
+        try:
+            if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
+                seat = message.seat
+                self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
+            else:
+                self.change(lambda: self.room.do(guest, message), connection, message.id, began)
+        except KibitzError as error:
+            raise as_refusal(error) from None
+
+    def _is_gone(self, seat: int) -> bool:
+        """Whether a person has been away for so long that a bot stands in."""
+        if seat >= len(self.room.seats) or not self.room.seats[seat].guest or self.room.phase != PLAYING:
+            return False
+        return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.hub.settings.grace
+
+    def change(
+        self,
+        make: Callable[[], list[log.Entry]],
+        connection: Connection | None = None,
+        request: str = "",
+        began: float = 0.0,
+    ) -> None:
+        """Apply a change, save it, and then tell everybody."""
+        room = self.room
+        if self.failed:
+            raise refused(NOT_STORED)
+        number, told = room.number, room.table.told if room.table is not None else 0
+        made = make()
+        outgoing = self._news(made, told, connection, request)
+        at = room.now()
+        rows = [Row(room.id, number + i, e.kind, at, log.write(e).decode()) for i, e in enumerate(made, 1)]
+        self.saving += 1
+
+        def then(error: KibitzError | None) -> None:
+            self.saving -= 1
+            if error is not None:
+                self._not_saved(error, connection, request)
+            elif not self.failed:
+                for to, text in outgoing:
+                    to.send(text)
+                if began:
+                    ANSWERED.observe(time.monotonic() - began)
+                self.hub.bus.publish(Saved(room.id, number + len(rows), self.hub.node))
+                self.tend()
+
+        self.hub.saver.save(Change(rows, self._notice(made), then))
+
+    def when_saved(self, then: Callable[[], None]) -> None:
+        """Do something as soon as everything is saved that is applied now."""
+        if self.saving:
+            self.hub.saver.save(Change([], None, lambda error: then() if error is None else None))
+        else:
+            then()
+
+    def _notice(self, made: list[log.Entry]) -> Notice | None:
+        """How the table is listed, if something about that has changed."""
+        if all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made):
+            return None
+        shown = self.table()
+        listed = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
+        return Notice(self.room.id, None if listed is None else encode(listed).decode(), self.room.now())
+
+    def _not_saved(self, error: KibitzError, connection: Connection | None, request: str) -> None:
+        """What is in memory is not what is stored: the room is given up, and everybody comes back to a fresh one."""
+        FAILED.inc()
+        LOG.warning("not saved", extra={"table": self.room.id[:6], "why": str(error)})
+        if connection is not None and not isinstance(error, Conflict):
+            refusal = refused(NOT_STORED)
+            connection.tell(say.Refused(request, refusal.clause, refusal.say(connection.speaks)))
+        self.failed = True
+        self.hub.forget(self)
+        for other in list(self.connections):
+            other.end("reload", True)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _news(
+        self, made: list[log.Entry], told: int, asker: Connection | None, request: str
+    ) -> list[tuple[Connection, str]]:
+        """What everybody is sent about a change; the same for all who see the same."""
+        acted = [entry for entry in made if isinstance(entry, log.Acted)]
+        spoke = [entry for entry in made if isinstance(entry, log.Spoke)]
+        seen = {}
+        if acted:
+            MOVES_BY[acted[0].by].inc()
+            watching = {self.room.seat_of(connection.guest) for connection in self.connections}
+            assert self.room.table is not None
+            seen = self.room.table.news([seat for seat in watching if may_watch(self.room, seat)], told)
+        if any(isinstance(entry, log.Began) for entry in made):
+            GAMES.labels(self.room.game.id).inc()
+        changed = len(acted) + len(spoke) < len(made)
+        by = acted[0].by if acted else ""
+        table = self.table() if changed else None
+        known: dict[tuple[int | None, str | None, str], list[str]] = {}
+        outgoing = []
+        for connection in self.connections:
+            seat = self.room.seat_of(connection.guest)
+            done = request if connection is asker else ""
+            key = (seat, connection.language, done if not changed else f"{done} {connection.guest}")
+            if key not in known:
+                messages: list[say.Tells] = []
+                if seat in seen:
+                    messages.append(moved(self.room, seat, told, seen[seat], connection.language, done, by))
+                if spoke and (seat is not None or self.room.spectators):
+                    messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
+                if table is not None:
+                    messages.append(self._changed(connection, seat, table, made, "" if messages else done))
+                known[key] = [encode(message).decode() for message in messages]
+            outgoing += [(connection, text) for text in known[key]]
+        return outgoing
+
+    def _changed(
+        self, connection: Connection, seat: int | None, table: say.TableShown, made: list[log.Entry], done: str
+    ) -> say.Changed:
+        """The table anew; and the game, if it is another one or lies otherwise for this seat."""
+        anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
+        game = game_shown(self.room, seat, 0, connection.language) if anew else None
+        return say.Changed(self.room.number, table, self.you(connection), game, done)
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Tell everybody who is here, without a change that is stored."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.tell(say.Changed(self.room.number, self.table(), self.you(connection)))
+
+    def refresh(self) -> None:
+        """Tell everybody everything: another process has changed the table."""
+        for connection in self.connections:
+            connection.tell(self.welcome(connection, 0, "", ""))
+        self.tend()
+
+    # --- bots, clocks and people who are away ------------------------------------------------------------------------
+
+    def tend(self) -> None:
+        """See who has to act that is no person, or not here; and look again when the next one's time is up.
+
+        Nothing moves at a table where nobody is.
+        """
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        room, table = self.room, self.room.table
+        if self.failed or table is None or room.phase != PLAYING or not self.connections:
+            return
+        waits = []
+        for seat in table.to_act:
+            bot, wait = self._acts_for(seat)
+            if wait > 0:
+                waits.append(wait)
+            elif seat not in self.thinking and wait == 0:
+                self.thinking.add(seat)
+                self.hub.begin(self._think(seat, *bot))
+        if waits:
+            self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.tend)
+
+    def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
+        """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""
+        held, grace = self.room.seats[seat], self.hub.settings.grace
+        if held.bot or held.free:
+            return (held.bot, "bot"), 0.0
+        away = self.presence.away(held.guest, self.room.now())
+        left = self.room.time_left(seat)
+        if not self.presence.here.get(held.guest) and away >= grace:
+            return ("", "bot"), 0.0
+        waits = [] if self.presence.here.get(held.guest) else [grace - away]
+        waits += [] if left is None else [left]
+        by = "clock" if left is not None and left <= 0 else "bot"
+        return ("", by), max(0.0, min(waits)) if waits else -1.0
+
+    async def _think(self, seat: int, bot: str, by: str) -> None:
+        """A bot thinks, and acts if it is still its turn."""
+        table = self.room.table
+        assert table is not None
+        began, at = time.monotonic(), len(table.actions)
+        try:
+            action = await self.hub.bots.choose(bot, table.view(seat))
+            pace = self.hub.settings.bot_pace if by == "bot" else 0.0
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+            same = self.room.table is table and seat in table.to_act
+            if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):
+                self.change(lambda: self.room.act_for(seat, action, by))
+        except IllegalAction:
+            LOG.exception("a bot chose what is not allowed", extra={"game": self.room.game.id, "actions": at})
+        finally:
+            self.thinking.discard(seat)
+            if not self.saving:
+                self.tend()

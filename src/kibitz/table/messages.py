@@ -1,0 +1,416 @@
+"""Every message between a table and its clients. `docs/protocol.md` says how they follow each other.
+
+They are JSON; `type` says which one it is. From these classes come the JSON Schema and the TypeScript types
+(`make protocol`). What a client sends has an `id` of its own choosing: the answer, `done` or `refused`, carries it, and
+a message that is sent again with the same id is not carried out again.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from kibitz.kernel.events import Event
+from kibitz.kernel.glance import Glance
+from kibitz.kernel.options import Value
+
+VERSION = 1
+"""Of the protocol; a client that says hello with another one is told so."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Word = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Options = dict[Annotated[str, Meta(max_length=40)], Value]
+
+
+# --- what a client says ----------------------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="type"):
+    """Anything a client says."""
+
+
+class Asks(Said, frozen=True):
+    """What wants an answer."""
+
+    id: Id
+
+
+class Hello(Said, frozen=True):
+    """The first message on a connection: who this is, and what it has seen already.
+
+    `game` and `since` name the game of this table and the first event that the client has not seen. With `tell` the
+    table also says in words, in `language`, what happened.
+    """
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+    language: Word = "en"
+    tell: bool = False
+    game: int = 0
+    since: int = 0
+    version: int = VERSION
+
+
+class Speak(Asks, frozen=True):
+    """From now on in this language; the answer tells everything anew."""
+
+    language: Word
+
+
+class Sit(Asks, frozen=True):
+    """Sit down: at a free seat, the first one if none is named; or instead of a bot. `name` is how one is called."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Leave(Asks, frozen=True):
+    """Stand up. While a game is on, a bot stands in, and somebody else may take the seat over."""
+
+
+class Place(Asks, frozen=True):
+    """The host gives a seat to a bot (its name), or frees it (""); a person who sits there has to leave."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Swap(Asks, frozen=True):
+    """Change seats between games; with a person, when both have asked for it."""
+
+    seat: SeatNumber
+
+
+class Ready(Asks, frozen=True):
+    """Ready for the next game. The `nonce` goes into the deal: who chose it knows that the cards were not prepared."""
+
+    nonce: Annotated[str, Meta(max_length=100)] = ""
+    ready: bool = True
+
+
+class Change(Asks, frozen=True):
+    """The host changes what is played, between games. What is left out stays."""
+
+    options: Options | None = None
+    clock: Clock | None = None
+    no_clock: bool = False
+    spectators: bool | None = None
+    open: bool | None = None
+
+
+class Act(Asks, frozen=True):
+    """An action, as it is written: `hit`, `play 37 A1`."""
+
+    action: Word
+
+
+class Undo(Asks, frozen=True):
+    """Take the last action back; offered where nothing was revealed and nobody has acted since."""
+
+
+class Say(Asks, frozen=True):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Signal(Asks, frozen=True):
+    """One of the signals that the game offers; some are about a pile."""
+
+    signal: Word
+    pile: Word = ""
+
+
+class React(Asks, frozen=True):
+    """A reaction: one of REACTIONS."""
+
+    reaction: Word
+
+
+class Look(Asks, frozen=True):
+    """Ask for the whole view, for a program that wants to think with it."""
+
+
+class Again(Asks, frozen=True):
+    """The moments of a game that is over, one after another, as a seat saw them (`open`: with all cards up)."""
+
+    game: int
+    seat: SeatNumber | None = None
+    open: bool = False
+
+
+Message = Hello | Speak | Sit | Leave | Place | Swap | Ready | Change | Act | Undo | Say | Signal | React | Look | Again
+REACTIONS = ("👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️")
+
+
+# --- what a table is -------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: so many seconds for a decision, and a bank of seconds for a game that comes after."""
+
+    turn: Annotated[int, Meta(ge=5, le=86_400)] = 30
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """A seat, as everybody sees it: a person's (with a name), a bot's, or free."""
+
+    name: str = ""
+    bot: str = ""
+    host: bool = False
+    ready: bool = False
+    here: bool = False
+    """Whether the person is connected."""
+    stands_in: bool = False
+    """Whether a bot plays here for somebody who is away or has left."""
+    swaps_with: int | None = None
+    bank: float | None = None
+    """Seconds left in the bank of the clock."""
+
+
+class TalkShown(Struct, frozen=True, omit_defaults=True):
+    """What may be said now: which signals there are (true: about a pile), and the clause that forbids the rest."""
+
+    signals: dict[str, bool] = {}
+    no_numbers: str = ""
+    no_words: str = ""
+    closed: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """Something that was said: a text, or a signal."""
+
+    number: int
+    name: str
+    seat: int | None = None
+    text: str = ""
+    signal: str = ""
+    pile: str = ""
+
+
+class TableShown(Struct, frozen=True):
+    """A table and who sits there: the same for everybody."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[SeatShown]
+    phase: str
+    """gathering, playing or over"""
+    games: int
+    """How many games were begun here; the one that is on or was last has this number."""
+    commitment: str
+    """SHA-256 of the secret that the next game is dealt from, or that this one was."""
+    nonces: list[str]
+    open: bool
+    spectators: bool
+    watching: int
+    clock: Clock | None
+    deadline: float | None
+    """Seconds until the first of those who are to act runs out of time."""
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """Who the client is at this table. `token` is there when it is a new one, to be kept instead of the old."""
+
+    seat: int | None = None
+    name: str = ""
+    token: str = ""
+
+
+class PileShown(Struct, frozen=True, omit_defaults=True):
+    """A pile of the game: what it is for, whose it is, and the number it shows while it is empty."""
+
+    name: str
+    role: str
+    owner: int | None = None
+    start: int = 0
+
+
+class GameShown(Struct, frozen=True):
+    """The game that is on, as a seat sees it: all a client needs to draw it."""
+
+    number: int
+    rules: int
+    me: int | None
+    clauses: tuple[str, ...]
+    layout: list[PileShown]
+    marks: dict[str, str]
+    glance: Glance
+    """Now, with all piles."""
+    since: int
+    """The number of the first of `events`."""
+    events: list[Event]
+    told: list[str]
+    undo: bool
+    talk: TalkShown
+
+
+# --- what a table says -----------------------------------------------------------------------------------------------
+
+
+class Tells(Struct, frozen=True, tag=str.lower, tag_field="type", omit_defaults=True):
+    """Anything that a table says."""
+
+
+class Welcome(Tells, frozen=True):
+    """The answer to hello: everything, as it is now."""
+
+    number: int
+    """Of the last change of this table; every later one comes with the next number."""
+    table: TableShown
+    you: You
+    lines: list[Line]
+    game: GameShown | None = None
+    done: str = ""
+
+
+class Moved(Tells, frozen=True):
+    """Something happened in the game. `glance` has the piles that changed, `done` the id of the client's own action."""
+
+    number: int
+    since: int
+    events: list[Event]
+    glance: Glance
+    undo: bool = False
+    told: list[str] = []
+    talk: TalkShown | None = None
+    done: str = ""
+    deadline: float | None = None
+    by: str = ""
+    """"bot" or "clock" if it was not the person of that seat who did it."""
+
+
+class Changed(Tells, frozen=True):
+    """Something changed at the table: who sits there, what is played. A game that began comes with it."""
+
+    number: int
+    table: TableShown
+    you: You
+    game: GameShown | None = None
+    done: str = ""
+
+
+class Spoke(Tells, frozen=True):
+    """Somebody said something."""
+
+    number: int
+    line: Line
+    done: str = ""
+
+
+class Reacted(Tells, frozen=True):
+    """Somebody reacted; this has no number and is not kept."""
+
+    name: str
+    reaction: str
+    seat: int | None = None
+
+
+class Done(Tells, frozen=True):
+    """What was asked for is done (and stored)."""
+
+    done: str
+    number: int
+    value: Any = None
+
+
+class Refused(Tells, frozen=True):
+    """What was asked for is not done, and nothing has changed: by which clause, and why, in words."""
+
+    done: str
+    clause: str
+    reason: str
+
+
+class Bye(Tells, frozen=True):
+    """The connection ends; `again` says whether it makes sense to come back."""
+
+    reason: str
+    again: bool
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a game that is over: what happened, and what was seen then; `seat` and `action` led to it."""
+
+    events: list[Event]
+    glance: Glance
+    told: list[str]
+    seat: int | None = None
+    action: str = ""
+
+
+class Story(Tells, frozen=True):
+    """A game that is over, moment by moment; in each glance the piles that changed, in the first one all."""
+
+    done: str
+    game: int
+    seat: int | None
+    layout: list[PileShown]
+    marks: dict[str, str]
+    moments: list[Moment]
+
+
+Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story
+
+
+# --- outside of a table: HTTP ----------------------------------------------------------------------------------------
+
+
+class Create(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. `seats` names a bot for each seat, or "" for a free one; `sit` gives the first free one to `name`.
+
+    With `ready` the game begins as soon as every seat is taken by somebody who is ready.
+    """
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
+    name: Name = "?"
+    options: Options = {}
+    open: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    sit: bool = True
+    ready: bool = False
+    nonce: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Created(Struct, frozen=True):
+    """A table that was opened: its id, the path to it, and the token of whoever opened it."""
+
+    table: str
+    path: str
+    token: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that anybody may sit down at."""
+
+    table: str
+    game: str
+    seats: list[SeatShown]
+    phase: str
+
+
+class Code(Struct, frozen=True):
+    """A code by which another device gets the same seats: it works once, and for some minutes."""
+
+    code: str
+    seconds: int
+
+
+class Token(Struct, frozen=True):
+    """A token, to be kept."""
+
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: by which clause, and why, in words."""
+
+    clause: str
+    reason: str

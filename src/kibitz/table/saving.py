@@ -1,0 +1,74 @@
+"""Group commit: entries of many tables are saved in one transaction, and acknowledged when it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kibitz.errors import KibitzError
+from kibitz.table.metrics import COMMITS, SAVED
+from kibitz.table.store import Notice, Row, Store
+
+Then = Callable[[KibitzError | None], None]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one room wants saved; `then` is called when it is (None), or cannot be."""
+
+    rows: list[Row]
+    notice: Notice | None
+    then: Then
+
+
+class Saver:
+    """Saves what rooms ask for, in the order in which they ask."""
+
+    def __init__(self, store: Store, pause: float) -> None:
+        self.store, self.pause = store, pause
+        self.waiting: list[Change] = []
+        self.wake = asyncio.Event()
+        self.stopping = False
+
+    def save(self, change: Change) -> None:
+        """Save something soon."""
+        self.waiting.append(change)
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Save until told to stop, and then what is left."""
+        while not self.stopping or self.waiting:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                began = time.monotonic()
+                changes, self.waiting = self.waiting, []
+                await self._commit(changes)
+                if not self.stopping:  # at a busy server more is then saved at a time; at a quiet one nobody waits
+                    await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)) if self.waiting else 0)
+
+    async def stop(self, running: asyncio.Task[None]) -> None:
+        """Save what is left, and end."""
+        self.stopping = True
+        self.wake.set()
+        await running
+
+    async def _commit(self, changes: list[Change]) -> None:
+        """Save all of it together; if that fails, each by itself, so that only the one to blame fails."""
+        rows = [row for change in changes for row in change.rows]
+        notices = [change.notice for change in changes if change.notice is not None]
+        try:
+            await self.store.append(rows, notices)
+        except KibitzError as error:
+            if len(changes) == 1:
+                changes[0].then(error)
+                return
+            for change in changes:
+                await self._commit([change])
+            return
+        COMMITS.inc()
+        SAVED.inc(len(rows))
+        for change in changes:
+            change.then(None)

@@ -1,0 +1,182 @@
+"""What a room looks like from a seat, as messages. Everything that is sent about a game is made here, of glances,
+events and views: nobody is sent what their seat may not know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kibitz.errors import KibitzError
+from kibitz.games import game as game_of
+from kibitz.kernel.events import Event
+from kibitz.kernel.glance import Glance, open_events, open_glance
+from kibitz.kernel.record import parse, replay
+from kibitz.kernel.table import Table
+from kibitz.kernel.talk import FREE
+from kibitz.kernel.view import piles_of
+from kibitz.table import messages as say
+from kibitz.table.refusals import NO_GAME, NOT_THERE_YET, refused
+from kibitz.table.room import PLAYING, Room, clause_of
+from kibitz.telling import tell_news
+
+
+@dataclass
+class Presence:
+    """Who is connected, and since when who is not. It is not stored: after a restart everybody has to come back."""
+
+    here: dict[str, int] = field(default_factory=dict)
+    """By guest, how many connections they have."""
+    gone: dict[str, float] = field(default_factory=dict)
+    """By guest, when the last one ended."""
+
+    def away(self, guest: str, now: float) -> float:
+        """For how many seconds a guest has been away."""
+        return 0.0 if self.here.get(guest) else now - self.gone.setdefault(guest, now)
+
+
+def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
+    """The table and who sits there."""
+    now, playing = room.now(), room.phase == PLAYING
+    seats = []
+    for number, seat in enumerate(room.seats):
+        here = bool(seat.guest) and bool(presence.here.get(seat.guest))
+        away = bool(seat.guest) and presence.away(seat.guest, now) > grace
+        seats.append(
+            say.SeatShown(
+                name=seat.name,
+                bot=seat.bot,
+                host=bool(seat.guest) and seat.guest == room.host,
+                ready=seat.ready or bool(seat.bot),
+                here=here,
+                stands_in=playing and (seat.free or away),
+                swaps_with=seat.swaps_with,
+                bank=room.bank_left(number) if room.clock is not None else None,
+            )
+        )
+    players = {seat.guest for seat in room.seats}
+    dealt = room.table if playing else None
+    return say.TableShown(
+        id=room.id,
+        game=room.game.id,
+        options=room.options,
+        seats=seats,
+        phase=room.phase,
+        games=room.games,
+        commitment=room.commitment,
+        nonces=list(dealt.nonces) if dealt is not None else [],
+        open=room.open,
+        spectators=room.spectators,
+        watching=sum(guest not in players for guest in presence.here),
+        clock=room.clock,
+        deadline=deadline(room),
+    )
+
+
+def deadline(room: Room) -> float | None:
+    """Seconds until the first of those who are to act runs out of time."""
+    left = [time for seat in range(len(room.seats)) if (time := room.time_left(seat)) is not None]
+    return round(max(0.0, min(left)), 1) if left else None
+
+
+def talk_shown(room: Room) -> say.TalkShown:
+    """What may be said now."""
+    talk, table = room.game.talk, room.table
+    if table is None or room.phase != PLAYING:
+        return say.TalkShown()
+    return say.TalkShown(
+        signals={signal.name: signal.on_pile for signal in talk.signals},
+        no_numbers=clause_of(talk.no_numbers),
+        no_words=clause_of(table.ask(talk.no_words)),
+        closed=clause_of(table.ask(talk.closed)),
+    )
+
+
+def may_watch(room: Room, seat: int | None) -> bool:
+    """Whether the game is shown: to those who sit there, and to others if spectators are welcome."""
+    return room.table is not None and (seat is not None or room.spectators)
+
+
+def game_shown(room: Room, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+    """The game as a seat sees it, with the events from `since` on."""
+    table = room.table
+    if table is None or not may_watch(room, seat):
+        return None
+    since = since if 0 <= since <= table.told else 0
+    events = table.events(seat, since)
+    return say.GameShown(
+        number=room.games,
+        rules=table.game.rules,
+        me=seat,
+        clauses=table.clauses,
+        layout=layout(table),
+        marks=table.marks,
+        glance=table.glance(seat),
+        since=since,
+        events=events,
+        told=told(table, seat, events, language),
+        undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
+        talk=talk_shown(room),
+    )
+
+
+def layout(table: Table) -> list[say.PileShown]:
+    """The piles there are."""
+    piles = table.game.table_type.PILES
+    return [say.PileShown(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
+
+
+def told(table: Table, seat: int | None, events: list[Event], language: str | None) -> list[str]:
+    """Events in words; nothing for those who have not asked for words."""
+    return list(tell_news(table.view(seat), events, language)) if language is not None and events else []
+
+
+def moved(
+    room: Room, seat: int | None, since: int, news: tuple[list[Event], Glance], language: str | None, done: str, by: str
+) -> say.Moved:
+    """What a seat sees of an action."""
+    table, talk = room.table, room.game.talk
+    assert table is not None
+    return say.Moved(
+        number=room.number,
+        since=since,
+        events=news[0],
+        glance=news[1],
+        undo=seat is not None and table.may_take_back(seat),
+        told=told(table, seat, news[0], language),
+        talk=None if talk is FREE else talk_shown(room),
+        done=done,
+        deadline=deadline(room) if room.clock is not None else None,
+        by=by,
+    )
+
+
+def story(text: str, asked: say.Again, language: str | None) -> say.Story:
+    """A game that is over, moment by moment, from its record: as a seat saw it, or with all cards up."""
+    ended = replay(text, game_of)
+    if not ended.over:
+        raise refused(NOT_THERE_YET)
+    if asked.seat is not None and asked.seat >= ended.seats:
+        raise KibitzError(f"there is no seat {asked.seat} in that game; seats are 0 to {ended.seats - 1}")
+    table = ended.game.table(ended.seats, ended.seed, ended.options, ended.chance)
+    moments, since = [], 0
+    for seat, action in [(None, ""), *((seat, str(action)) for seat, action in ended.actions)]:
+        if seat is not None:
+            table.act(seat, action)
+        if asked.open:
+            events, seen = open_events(table, since), open_glance(table, since)
+        else:
+            events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
+        moments.append(say.Moment(events, seen, told(table, asked.seat, events, language), seat, action))
+        since = table.told
+    return say.Story(asked.id, asked.game, asked.seat, layout(table), table.marks, moments)
+
+
+def public_record(room: Room) -> str:
+    """The record of the game that is on or was last: as long as it goes on, without what onlookers may not know."""
+    if room.table is None:
+        raise refused(NO_GAME)
+    return room.table.record(public=True)
+
+
+def headline(record: str) -> dict[str, str]:
+    """The headers of a record."""
+    return parse(record).headers

@@ -1,0 +1,247 @@
+"""The store: what has to outlast the process. One interface; SQLite by default, any database that SQLAlchemy knows.
+
+A table is an append-only log with a unique (table, number): two writers can never both write the same entry. Entries of
+many tables are saved together, in one transaction, and are durable when `append` returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kibitz.errors import KibitzError
+from kibitz.table.tokens import Key
+
+METADATA = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("lobby", sa.Text, nullable=True),  # how it is shown in the list of open tables; NULL if it is not open
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("secret", sa.String(64), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
+)
+CODES = sa.Table(
+    "codes",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+CLOSED = "closed"
+
+
+class Conflict(KibitzError):
+    """Somebody else has written this entry of a table's log: load the table anew."""
+
+
+class StoreFailed(KibitzError):
+    """The store could not save or load; nothing of it has happened."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An entry of a log, as it is stored."""
+
+    table: str
+    number: int
+    kind: str
+    at: float
+    body: str
+
+
+@dataclass(frozen=True)
+class Notice:
+    """How a table is listed: its place in the list of open tables (None: none), and that it is in use."""
+
+    table: str
+    lobby: str | None
+    touched: float
+
+
+class Store(Protocol):
+    """What a table needs of a store."""
+
+    async def append(self, rows: Sequence[Row], notices: Sequence[Notice]) -> None:
+        """Save entries, all or none; Conflict if one is there already. When it returns they are durable."""
+
+    async def load(self, table: str) -> tuple[int, list[Row]]:
+        """How many games were closed at a table, and its log from the last of them on; no rows if there is none."""
+
+    async def since(self, table: str, number: int) -> list[Row]:
+        """The log of a table after an entry."""
+
+    async def closed(self, table: str, game: int) -> str | None:
+        """The entry by which a table's n-th game was closed, counted from 1."""
+
+    async def open_tables(self, since: float, most: int) -> list[tuple[str, str]]:
+        """The tables that are listed and were touched since then, the latest first: id, and how they are shown."""
+
+    async def keys(self) -> list[Key]:
+        """The keys that sign tokens."""
+
+    async def set_keys(self, keys: list[Key]) -> None:
+        """Keep these keys, and no others."""
+
+    async def put_code(self, digest: str, guest: str, expires: float) -> None:
+        """Keep a code for another device."""
+
+    async def take_code(self, digest: str, now: float) -> str | None:
+        """The guest whose code this is; it is used up by that."""
+
+    async def sweep(self, before: float, now: float) -> int:
+        """Clear tables away that were not touched since then, and codes that have lapsed; how many tables."""
+
+    async def ping(self) -> None:
+        """StoreFailed unless it answers."""
+
+    async def close(self) -> None:
+        """Let go of it."""
+
+
+class SqlStore:
+    """A store in a database, by SQLAlchemy."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; a StoreFailed says why it cannot be."""
+        from kibitz.table.migrations import upgrade
+
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(f"the database {self.engine.url!r} cannot be used: {_why(error)}") from None
+
+    async def append(self, rows: Sequence[Row], notices: Sequence[Notice]) -> None:
+        """Save entries, all or none."""
+        try:
+            async with self.engine.begin() as connection:
+                if rows:
+                    values = [
+                        {"table_id": r.table, "number": r.number, "kind": r.kind, "at": r.at, "body": r.body}
+                        for r in rows
+                    ]
+                    await connection.execute(LOG.insert(), values)
+                for notice in {notice.table: notice for notice in notices}.values():
+                    fields = {"lobby": notice.lobby, "touched": notice.touched}
+                    kept = await connection.execute(TABLES.update().where(TABLES.c.id == notice.table).values(fields))
+                    if not kept.rowcount:
+                        await connection.execute(TABLES.insert(), [{"id": notice.table, **fields}])
+        except IntegrityError:
+            raise Conflict("somebody else has written to this table") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(_why(error)) from None
+
+    async def load(self, table: str) -> tuple[int, list[Row]]:
+        """A table's log, from the last game that was closed on."""
+        mine = LOG.c.table_id == table
+        count = sa.select(sa.func.count(), sa.func.max(LOG.c.number)).where(mine, LOG.c.kind == CLOSED)
+        games, last = (await self._all(count))[0]
+        return games, [Row(*row) for row in await self._all(_log(mine, (last or 0) - 1))]
+
+    async def since(self, table: str, number: int) -> list[Row]:
+        """The log after an entry."""
+        return [Row(*row) for row in await self._all(_log(LOG.c.table_id == table, number))]
+
+    async def closed(self, table: str, game: int) -> str | None:
+        """The entry by which a game was closed."""
+        found = sa.select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.kind == CLOSED)
+        rows = await self._all(found.order_by(LOG.c.number).offset(game - 1).limit(1))
+        return rows[0][0] if rows else None
+
+    async def open_tables(self, since: float, most: int) -> list[tuple[str, str]]:
+        """The tables that are listed."""
+        listed = sa.select(TABLES.c.id, TABLES.c.lobby).where(TABLES.c.lobby.is_not(None), TABLES.c.touched > since)
+        return [(row[0], row[1]) for row in await self._all(listed.order_by(TABLES.c.touched.desc()).limit(most))]
+
+    async def keys(self) -> list[Key]:
+        """The keys that sign tokens."""
+        rows = await self._all(sa.select(KEYS.c.secret, KEYS.c.made))
+        return [Key(bytes.fromhex(secret), made) for secret, made in rows]
+
+    async def set_keys(self, keys: list[Key]) -> None:
+        """Keep these keys."""
+        kept = [{"secret": key.secret.hex(), "made": key.made} for key in keys]
+        await self._all(KEYS.delete(), KEYS.insert().values(kept))
+
+    async def put_code(self, digest: str, guest: str, expires: float) -> None:
+        """Keep a code."""
+        await self._all(CODES.insert().values(hash=digest, guest=guest, expires=expires))
+
+    async def take_code(self, digest: str, now: float) -> str | None:
+        """Whose code it is; only one who asks is told, however many do at once."""
+        mine = CODES.c.hash == digest
+        rows = await self._all(sa.select(CODES.c.guest).where(mine, CODES.c.expires > now))
+        async with self.engine.begin() as connection:
+            used = await connection.execute(CODES.delete().where(mine))
+        return rows[0][0] if rows and used.rowcount else None
+
+    async def sweep(self, before: float, now: float) -> int:
+        """Clear away what nobody uses."""
+        old = sa.select(TABLES.c.id).where(TABLES.c.touched < before)
+        cleared = len(await self._all(old))
+        await self._all(
+            LOG.delete().where(LOG.c.table_id.in_(old)),
+            TABLES.delete().where(TABLES.c.touched < before),
+            CODES.delete().where(CODES.c.expires < now),
+        )
+        return cleared
+
+    async def ping(self) -> None:
+        """StoreFailed unless it answers."""
+        await self._all(sa.select(sa.literal(1)))
+
+    async def close(self) -> None:
+        """Let go of it."""
+        await self.engine.dispose()
+
+    async def _all(self, *statements: Any) -> list[Any]:
+        """Run statements in one transaction; the rows of the last one."""
+        try:
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    result = await connection.execute(statement)
+                return list(result.all()) if result.returns_rows else []
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(_why(error)) from None
+
+
+def _log(which: Any, after: int) -> Any:
+    columns = (LOG.c.table_id, LOG.c.number, LOG.c.kind, LOG.c.at, LOG.c.body)
+    return sa.select(*columns).where(which, LOG.c.number > after).order_by(LOG.c.number)
+
+
+def _why(error: Exception) -> str:
+    """What a database said, without the statement and its values: those are nobody's business."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for writers, and what is committed is on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=2000"):
+        connection.execute(f"PRAGMA {pragma}").close()

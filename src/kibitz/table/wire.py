@@ -1,0 +1,223 @@
+"""One connection to a table: hello, then messages until somebody leaves. Whatever comes, the table is not harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.types import Receive, Send
+
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.locales import LANGUAGES
+from kibitz.table import messages as say
+from kibitz.table.hub import Hub
+from kibitz.table.limits import Bucket
+from kibitz.table.live import Connection, Live, encode
+from kibitz.table.metrics import EVICTED, MESSAGES_OF, REFUSED
+from kibitz.table.refusals import NO_GAME, NOT_UNDERSTOOD, OTHER_VERSION, TOO_FAST, as_refusal, refused
+from kibitz.table.showing import may_watch, story
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a client has to say hello."""
+PATIENCE = 200
+"""How often a client is told that it is too fast before it is cut off."""
+STORY_COST = 10.0
+"""A whole game costs as much as so many messages."""
+
+GOING_AWAY, TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 1001, 4000, 4004, 4008, 4009
+"""Codes with which a connection is closed."""
+
+read = msgspec.json.Decoder(say.Message).decode
+
+
+class Gone(Exception):
+    """The client has closed the connection, or it broke."""
+
+
+class Socket:
+    """A WebSocket as ASGI has it: texts in and out. (A framework's is nicer, and takes half as much time again.)"""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive, self._send = receive, send
+
+    async def text(self) -> str:
+        """The next text; "" for what is none."""
+        got = await self.receive()
+        if got["type"] == "websocket.disconnect":
+            raise Gone
+        return got.get("text") or ""
+
+    async def send(self, text: str) -> None:
+        """Send a text."""
+        try:
+            await self._send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close it."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def talk(websocket: Socket, hub: Hub, table: str) -> None:
+    """Serve a connection from hello to its end."""
+    speaks = "en"
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = _hello(await websocket.text())
+        speaks = hello.language
+        live = await hub.live(table)
+    except IllegalAction as refusal:
+        await _refuse(websocket, refusal, speaks)
+        return
+    except KibitzError as error:  # the store does not answer
+        await _refuse(websocket, as_refusal(error), speaks, TRY_AGAIN)
+        return
+    except (Gone, TimeoutError):
+        return
+    guest = hub.guest(hello.token)
+    connection = Connection(guest.id, hello.language, hello.tell, hub.settings.most_waiting)
+    sending = asyncio.create_task(_send(websocket, connection))
+    entering = asyncio.Event()
+    live.when_saved(entering.set)  # nobody is shown what is not stored
+    try:
+        await asyncio.wait([asyncio.create_task(entering.wait())], timeout=HELLO_WITHIN)
+        if live.failed:
+            connection.end("reload", True)
+        else:
+            live.enter(connection, hello, guest.token)
+            await _listen(websocket, live, connection)
+    except Gone:
+        pass
+    finally:
+        live.exit(connection)
+        if connection.closing is None and not connection.too_slow:
+            sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+def _hello(text: str) -> say.Hello:
+    """The first message, or why it will not do."""
+    try:
+        hello = read(text)
+    except msgspec.MsgspecError as error:
+        raise refused(NOT_UNDERSTOOD, why=str(error)) from None
+    if not isinstance(hello, say.Hello):
+        raise refused(NOT_UNDERSTOOD, why="say hello first")
+    if hello.version != say.VERSION:
+        raise refused(OTHER_VERSION, version=say.VERSION)
+    return hello if hello.language in LANGUAGES else msgspec.structs.replace(hello, language="en")
+
+
+async def _refuse(websocket: Socket, refusal: IllegalAction, language: str, code: int = NO_SUCH_TABLE) -> None:
+    """Say why not, and close."""
+    said = refusal.say(language)
+    with contextlib.suppress(Gone):
+        await websocket.send(encode(say.Refused("", refusal.clause, said)).decode())
+        await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)).decode())
+        await websocket.close(code)
+
+
+async def _send(websocket: Socket, connection: Connection) -> None:
+    """Send what waits, one message after another; at the end, close."""
+    try:
+        while True:
+            while connection.waiting:
+                await websocket.send(connection.waiting.popleft())
+            if connection.too_slow:
+                EVICTED.inc()
+                await websocket.close(TOO_SLOW, "too slow")
+                return
+            if connection.closing is not None:
+                await websocket.send(encode(connection.closing).decode())
+                await websocket.close(TRY_AGAIN if connection.closing.again else BAD_CLIENT)
+                return
+            connection.wake.clear()
+            await connection.wake.wait()
+    except Gone:
+        pass
+
+
+async def _listen(websocket: Socket, live: Live, connection: Connection) -> None:
+    """Whatever a client says, one message after another."""
+    settings = live.hub.settings
+    bucket, warned = Bucket(settings.messages_per_second, settings.message_burst), 0
+    while connection.closing is None:
+        text = await websocket.text()
+        request = ""
+        try:
+            if not bucket.take():
+                warned += 1
+                if warned > PATIENCE:
+                    connection.end("too fast", False)
+                    return
+                raise refused(TOO_FAST)
+            message = _read(text)
+            MESSAGES_OF[type(message).__name__].inc()
+            request = message.id
+            await _answer(live, connection, message, bucket)
+        except IllegalAction as refusal:
+            REFUSED.labels(refusal.clause).inc()
+            connection.tell(say.Refused(request or _id_of(text), refusal.clause, refusal.say(connection.speaks)))
+
+
+def _read(text: str) -> say.Asks:
+    """A message, or why it is not understood."""
+    try:
+        message = read(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused(NOT_UNDERSTOOD, why=str(error)) from None
+    if not isinstance(message, say.Asks):
+        raise refused(NOT_UNDERSTOOD, why="hello was said already")
+    return message
+
+
+class _Any(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(text: str) -> str:
+    """The id of a message that is not understood otherwise, so that whoever sent it knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Any).id[:40]
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+
+
+async def _answer(live: Live, connection: Connection, message: say.Asks, bucket: Bucket) -> None:
+    """Do what a message asks for."""
+    room = live.room
+    match message:
+        case say.React(reaction=reaction):
+            room.may_react(connection.guest, reaction)
+            you = live.you(connection)
+            live.hub.react(live, say.Reacted(you.name, reaction, you.seat))
+            connection.tell(say.Done(message.id, room.number))
+        case say.Speak(language=language):
+            if language not in LANGUAGES:
+                raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
+            connection.speaks = language
+            connection.language = language if connection.language is not None else None
+            live.when_saved(lambda: connection.tell(live.welcome(connection, 0, "", message.id)))
+        case say.Look():
+            seat = room.seat_of(connection.guest)
+            if room.table is None or not may_watch(room, seat):
+                raise refused(NO_GAME)
+            table = room.table
+            live.when_saved(lambda: connection.tell(say.Done(message.id, room.number, table.view(seat).as_dict())))
+        case say.Again(game=game):
+            if not bucket.take(STORY_COST):
+                raise refused(TOO_FAST)
+            try:
+                record = await live.hub.record(room.id, game)
+                told = await asyncio.to_thread(story, record, message, connection.language)
+            except IllegalAction:
+                raise
+            except KibitzError as error:
+                raise as_refusal(error) from None
+            connection.tell(told)
+        case _:
+            live.ask(connection, message)
