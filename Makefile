@@ -4,7 +4,7 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup play test check bench soak golden picture clean
+.PHONY: help setup play test check bench soak golden picture protocol audit clean
 
 help:
 	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=1)"
@@ -13,6 +13,7 @@ help:
 	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
 	@echo "make soak    tens of millions of random games; writes docs/results/soak.md"
 	@echo "make golden  write the golden games anew (then review the difference)"
+	@echo "make protocol write the protocol's JSON Schema and TypeScript types anew"
 	@echo "make picture draw the README's picture anew"
 
 setup: .venv/ready
@@ -36,6 +37,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench docs
 	$(BIN)/python tests/check_docs.py
+	$(BIN)/python tests/check_dependencies.py
 
 bench: setup
 	$(BIN)/python bench/speed.py
@@ -45,6 +47,9 @@ soak: setup
 
 golden: setup
 	$(BIN)/python tests/golden.py --write
+
+protocol: setup
+	$(BIN)/python -m kibitz.table.schema
 
 picture: setup
 	$(BIN)/python docs/pictures/make.py

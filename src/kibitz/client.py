@@ -225,7 +225,7 @@ class Seat:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=5) as socket:
             number = self.game.number if self.game is not None else 0
-            hello = wire.Hello(self.token, self.language, False, number, self.told)
+            hello = wire.Hello(self.token, self.language, game=number, since=self.told)
             await socket.send(msgspec.json.encode(hello).decode())
             self._socket = socket
             try:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -20,14 +21,14 @@ import kibitz
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.locales import LANGUAGES, text_or
+from kibitz.players import names
 from kibitz.table import messages as say
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Counted, PerAddress
 from kibitz.table.metrics import CONNECTIONS, REFUSED, page
 from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
-from kibitz.table.settings import Settings
-from kibitz.table.showing import public_record
-from kibitz.table.store import SqlStore, StoreFailed
+from kibitz.table.showing import public_record, story
+from kibitz.table.store import StoreFailed
 from kibitz.table.wire import Socket, talk
 from kibitz.telling import rules_page, title
 
@@ -47,6 +48,7 @@ HEADERS = {
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 CODES_PER_MINUTE = 10
 """Codes for other devices that an address may try: there are 10¹² of them."""
+STORIES_PER_MINUTE = 60
 MOST_BYTES = 16_384
 """Of a request's body."""
 
@@ -59,18 +61,17 @@ class Server:
         self.connected = Counted(settings.most_connections, settings.connections_per_address)
         self.opening = PerAddress(settings.tables_per_minute)
         self.codes = PerAddress(CODES_PER_MINUTE)
+        self.stories = PerAddress(STORIES_PER_MINUTE)
 
     # --- what there is to play ---------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        """The games, with their names, seats, options, presets and bots' levels."""
-        language = language_of(request)
-        return as_json([game_shown(game, language) for game in kibitz.games()])
+        """The games, with their names, seats, options, presets and bots."""
+        return Response(shelf(language_of(request)), media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
         """A game's rules page."""
-        game = kibitz.game(request.path_params["game"])
-        return PlainTextResponse("\n".join(rules_page(game, language_of(request))))
+        return PlainTextResponse(rules_of(kibitz.game(request.path_params["game"]), language_of(request)))
 
     async def front(self, request: Request) -> Response:
         """The first page."""
@@ -100,9 +101,18 @@ class Server:
                 raise refused(NO_TABLE)
             written = public_record(live.room)
         else:
-            written = await self.hub.record(table, int(game) if game.isdecimal() and len(game) < 6 else 0)
+            written = await self.hub.record(table, _number(game))
         name = f"kibitz-{table[:6]}-{game}.kibitz"
         return PlainTextResponse(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def story(self, request: Request) -> Response:
+        """A game that is over, moment by moment: ?seat=1 as that seat saw it, ?open=1 with all cards up."""
+        if not self.stories.take(address_of(request)):
+            raise refused(TOO_FAST)
+        seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
+        asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
+        record = await self.hub.record(request.path_params["table"], number)
+        return as_json(await asyncio.to_thread(story, record, asked, language_of(request)))
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
@@ -117,7 +127,7 @@ class Server:
         """The token that belongs to a code."""
         if not self.codes.take(address_of(request)):
             raise refused(TOO_FAST)
-        return as_json(await self.hub.redeem((await body_of(request, say.Code)).code))
+        return as_json(await self.hub.redeem((await body_of(request, say.Redeem)).code))
 
     # --- for operators -----------------------------------------------------------------------------------------------
 
@@ -162,6 +172,18 @@ class Server:
                 CONNECTIONS.dec()
 
 
+@cache
+def shelf(language: str) -> bytes:
+    """All games, as JSON."""
+    return msgspec.json.encode({"games": [game_shown(game, language) for game in kibitz.games()], "bots": names()})
+
+
+@cache
+def rules_of(game: Game, language: str) -> str:
+    """A rules page."""
+    return "\n".join(rules_page(game, language))
+
+
 def game_shown(game: Game, language: str) -> dict[str, Any]:
     """A game for the shelf."""
     most = game.seats[-1]
@@ -190,6 +212,11 @@ def game_shown(game: Game, language: str) -> dict[str, Any]:
             for preset in game.presets
         ],
     }
+
+
+def _number(text: str) -> int:
+    """A small number in an address; one that there never is for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
 
 
 # --- requests and answers --------------------------------------------------------------------------------------------
@@ -282,20 +309,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     return as_json(say.Problem(refusal.clause, refusal.say(language_of(request))), status)
 
 
-def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
-    """The application, with a store as the settings say; it starts and stops with its server."""
-    made = hub or Hub(SqlStore(database_url(settings.database)), settings)
-    server = Server(made)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        if isinstance(made.store, SqlStore):
-            await made.store.migrate()
-        await made.start()
-        yield
-        await made.stop()
-        await made.store.close()
-
+def make_app(hub: Hub) -> ASGIApp:
+    """The application; whoever made the hub starts and stops it."""
+    server = Server(hub)
     app = Starlette(
         routes=[
             Route("/", server.front),
@@ -304,6 +320,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
             Route("/api/tables", server.open, methods=["POST"]),
             Route("/api/tables", server.open_tables),
             Route("/api/tables/{table}/games/{game}", server.record),
+            Route("/api/tables/{table}/games/{game}/story", server.story),
             Route("/api/codes", server.code, methods=["POST"]),
             Route("/api/codes/redeem", server.redeem, methods=["POST"]),
             Route("/health", server.health),
@@ -311,11 +328,5 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
             Route("/metrics", server.metrics),
         ],
         exception_handlers={KibitzError: refuse},
-        lifespan=lifespan,
     )
     return Guarded(app, server)
-
-
-def database_url(database: str) -> str:
-    """A database's address; a plain file name means SQLite."""
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"

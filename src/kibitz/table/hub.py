@@ -51,11 +51,15 @@ class Hub:
         self.bus.listen(self.node, self._hear)
         self.running = [asyncio.create_task(self.saver.run()), asyncio.create_task(self._keep_house())]
 
-    async def stop(self) -> None:
-        """Say goodbye to everybody, and save what is left."""
+    def farewell(self) -> None:
+        """Say goodbye to everybody."""
         for live in list(self.rooms.values()):
             for connection in live.connections:
                 connection.end("the server stops", True)
+
+    async def stop(self) -> None:
+        """Save what is left, and end."""
+        self.farewell()
         for task in self.tasks:
             task.cancel()
         saving, *others = self.running

@@ -26,14 +26,16 @@ if TYPE_CHECKING:
     from kibitz.table.hub import Hub
 
 LOG = logging.getLogger("kibitz.table")
+NOTICE_EVERY = 3600.0
+"""Seconds after which the store is told once more that a table is in use."""
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     """Somebody who is connected to a table: what waits to be sent to them, and how they want it."""
 
-    def __init__(self, guest: str, language: str, tell: bool, most_waiting: int) -> None:
-        self.guest = guest
+    def __init__(self, guest: str, language: str, tell: bool, most_waiting: int, name: str = "") -> None:
+        self.guest, self.name = guest, name
         self.language = language if tell else None
         self.speaks = language
         self.waiting: deque[str] = deque()
@@ -73,6 +75,8 @@ class Live:
         self.saving = 0
         """Changes that are applied and not saved yet."""
         self.failed = False
+        self.noticed = 0.0
+        """When the store was last told that the table is in use."""
         self.left_at = time.monotonic()
         """When the last connection ended."""
 
@@ -121,7 +125,7 @@ class Live:
     def you(self, connection: Connection, token: str = "") -> say.You:
         """Who somebody is here."""
         seat = self.room.seat_of(connection.guest)
-        return say.You(seat, "" if seat is None else self.room.seats[seat].name, token)
+        return say.You(seat, connection.name if seat is None else self.room.seats[seat].name, token)
 
     def table(self) -> say.TableShown:
         """The table, as everybody sees it."""
@@ -141,7 +145,7 @@ class Live:
                 seat = message.seat
                 self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
             else:
-                self.change(lambda: self.room.do(guest, message), connection, message.id, began)
+                self.change(lambda: self.room.do(guest, message, connection.name), connection, message.id, began)
         except KibitzError as error:
             raise as_refusal(error) from None
 
@@ -192,11 +196,14 @@ class Live:
 
     def _notice(self, made: list[log.Entry]) -> Notice | None:
         """How the table is listed, if something about that has changed."""
-        if all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made):
+        now = self.room.now()
+        small = all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made)
+        if small and now - self.noticed < NOTICE_EVERY:
             return None
+        self.noticed = now
         shown = self.table()
         listed = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
-        return Notice(self.room.id, None if listed is None else encode(listed).decode(), self.room.now())
+        return Notice(self.room.id, None if listed is None else encode(listed).decode(), now)
 
     def _not_saved(self, error: KibitzError, connection: Connection | None, request: str) -> None:
         """What is in memory is not what is stored: the room is given up, and everybody comes back to a fresh one."""

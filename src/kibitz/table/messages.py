@@ -43,12 +43,13 @@ class Hello(Said, frozen=True):
     """The first message on a connection: who this is, and what it has seen already.
 
     `game` and `since` name the game of this table and the first event that the client has not seen. With `tell` the
-    table also says in words, in `language`, what happened.
+    table also says in words, in `language`, what happened. `name` is how somebody is called who looks on.
     """
 
     token: Annotated[str, Meta(max_length=200)] = ""
     language: Word = "en"
     tell: bool = False
+    name: Annotated[str, Meta(max_length=30)] = ""
     game: int = 0
     since: int = 0
     version: int = VERSION
@@ -401,6 +402,12 @@ class Code(Struct, frozen=True):
 
     code: str
     seconds: int
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    """Use a code."""
+
+    code: Word
 
 
 class Token(Struct, frozen=True):

@@ -37,6 +37,7 @@ from kibitz.table.refusals import (
     ONLY_HOST,
     SITS_ELSEWHERE,
     TAKEN,
+    TOO_MANY,
     refused,
 )
 
@@ -47,6 +48,8 @@ LINES = 100
 """How much of the talk is kept in memory."""
 REQUESTS = 32
 """So many ids of a guest's last messages are remembered, not to do anything twice."""
+MOST_ENTRIES = 20_000
+"""So long may a log get from one game's end to the next."""
 GUESTS = 200
 """Of so many guests."""
 
@@ -79,6 +82,8 @@ class Room:
     now: Callable[[], float]
     number: int = 0
     """Of the last entry."""
+    since: int = 0
+    """The number with which the last game was closed."""
     game: Game = field(init=False)
     options: dict[str, Value] = field(default_factory=dict)
     host: str = ""
@@ -112,10 +117,14 @@ class Room:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def do(self, guest: str, message: ask.Said) -> list[log.Entry]:
-        """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing."""
-        asked = self._asked(guest, message)
-        return self.apply([asked])
+    def do(self, guest: str, message: ask.Said, name: str = "") -> list[log.Entry]:
+        """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing.
+
+        `name` is how somebody is called who does not sit here.
+        """
+        if self.number - self.since > MOST_ENTRIES:
+            raise refused(TOO_MANY)
+        return self.apply([self._asked(guest, message, name)])
 
     def apply(self, made: Iterable[log.Entry]) -> list[log.Entry]:
         """Apply entries and what follows from them: a game begins when all are ready, and is closed when it is over."""
@@ -128,7 +137,7 @@ class Room:
             applied.append(entry_that_follows)
         return applied
 
-    def _asked(self, guest: str, message: ask.Said) -> log.Entry:
+    def _asked(self, guest: str, message: ask.Said, name: str) -> log.Entry:
         """The entry that would do what a guest asks for, if they may."""
         match message:
             case ask.Act():
@@ -139,7 +148,7 @@ class Room:
                     raise refused(NOT_TO_BE_UNDONE)
                 return log.TookBack(seat=seat, guest=guest, id=message.id)
             case ask.Say() | ask.Signal():
-                return self._speak(guest, message)
+                return self._speak(guest, message, name)
             case ask.Sit():
                 return self._sit(guest, message)
             case ask.Leave():
@@ -171,12 +180,12 @@ class Room:
         bank = 0.0 if by == "clock" else self.bank_left(seat)
         return self.apply([log.Acted(seat=seat, action=action, by=by, bank=bank)])
 
-    def _speak(self, guest: str, message: ask.Say | ask.Signal) -> log.Entry:
+    def _speak(self, guest: str, message: ask.Say | ask.Signal, called: str) -> log.Entry:
         """While a game is on, its rules say what may be said."""
         seat = self.seat_of(guest)
         if seat is None and not self.spectators:
             raise refused(NOT_SEATED)
-        name = self.seats[seat].name if seat is not None else ""
+        name = self.seats[seat].name if seat is not None else called
         if self.phase == PLAYING and self.table is not None:
             rules, s = self.game.talk, self.table
             self.refuse_if(s.ask(rules.closed))
@@ -324,7 +333,8 @@ class Room:
             case log.Sat(seat=seat, name=name, guest=guest):
                 kept = self.seats[seat]
                 self.seats[seat] = Seat(guest, name, bank=kept.bank, since=kept.since)
-                self.host = self.host or guest
+                if self.seat_of(self.host) is None:  # whoever opened the table and did not sit down leaves it to others
+                    self.host = guest
             case log.Left(seat=seat):
                 self._free(seat)
             case log.Placed(seat=seat, bot=bot):
@@ -382,7 +392,7 @@ class Room:
 
     def _close(self, entry: log.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
-        self.phase, self.secret = OVER, entry.secret
+        self.phase, self.secret, self.since = OVER, entry.secret, entry.number
         if not self.seats:
             self.number, self.games = entry.number, self.games or 1
             self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host

@@ -2,51 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
 from kibitz.errors import KibitzError
 from kibitz.table.app import make_app
+from kibitz.table.hub import Hub
 from kibitz.table.logs import set_up
 from kibitz.table.settings import Settings
+from kibitz.table.store import SqlStore, database_url
 
 PING = 20.0
 """Seconds after which a silent connection is asked whether it is still there."""
-SELDOM = (20_000, 20, 20)
-"""How many new objects there must be before Python looks for garbage."""
 GOODBYE = 5
 """Seconds that connections have to end when the server stops."""
-
-
-class Announced(uvicorn.Server):
-    """A server that says where it is as soon as it serves."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and print the address."""
-        await super().startup(sockets)
-        gc.freeze()  # what is loaded stays: looking for garbage in it again and again takes a tenth of the time
-        gc.set_threshold(*SELDOM)
-        if self.started and self.servers:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            print(f"kibitz serves at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+SELDOM = (20_000, 20, 20)
+"""How many new objects there must be before Python looks for garbage."""
 
 
 def run(settings: Settings) -> None:
     """Serve until somebody says stop (Ctrl-C, or SIGTERM); KibitzError if it cannot."""
     set_up(settings.logs)
+    listening = listen(settings)
     config = uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
+        make_app(hub := Hub(SqlStore(database_url(settings.database)), settings)),
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -54,13 +46,66 @@ def run(settings: Settings) -> None:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=GOODBYE,
     )
-    server = Announced(config)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve(Server(config, hub), listening))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on, or KibitzError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        server.run()
-    except SystemExit:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = str(getattr(error, "strerror", None) or error).lower()
         raise KibitzError(
-            f"it cannot serve on {settings.host}:{settings.port}: choose another --port, or see the log above"
+            f"it cannot serve on {settings.host}:{settings.port} ({why}): choose another --host or --port"
         ) from None
-    if not server.started:
-        raise KibitzError("it could not start: see the log above")
+
+
+async def serve(server: Server, listening: socket.socket) -> None:
+    """Serve, from the first migration to the last entry."""
+    store = server.hub.store
+    assert isinstance(store, SqlStore)
+    try:
+        await store.migrate()
+        await server.hub.start()
+        try:
+            await server.serve([listening])
+        finally:
+            await server.hub.stop()
+    finally:
+        await store.close()
     logging.getLogger("kibitz").info("stopped")
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it serves, and goodbye before it ends."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and print the address."""
+        await super().startup(sockets)
+        gc.freeze()  # what is loaded stays: looking for garbage in it again and again takes a tenth of the time
+        gc.set_threshold(*SELDOM)
+        for listening in sockets or []:
+            host, port = listening.getsockname()[:2]
+            print(f"kibitz serves at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, and then close everything."""
+        self.hub.farewell()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM ask to stop: that is done, and is no failure."""
+        before = {which: signal.signal(which, self.handle_exit) for which in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)

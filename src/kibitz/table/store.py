@@ -231,6 +231,11 @@ class SqlStore:
             raise StoreFailed(_why(error)) from None
 
 
+def database_url(database: str) -> str:
+    """A database's address; a plain file name means SQLite."""
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
 def _log(which: Any, after: int) -> Any:
     columns = (LOG.c.table_id, LOG.c.number, LOG.c.kind, LOG.c.at, LOG.c.body)
     return sa.select(*columns).where(which, LOG.c.number > after).order_by(LOG.c.number)

@@ -78,7 +78,10 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
     except (Gone, TimeoutError):
         return
     guest = hub.guest(hello.token)
-    connection = Connection(guest.id, hello.language, hello.tell, hub.settings.most_waiting)
+    name = " ".join(hello.name.split())
+    connection = Connection(
+        guest.id, hello.language, hello.tell, hub.settings.most_waiting, name if name.isprintable() else ""
+    )
     sending = asyncio.create_task(_send(websocket, connection))
     entering = asyncio.Event()
     live.when_saved(entering.set)  # nobody is shown what is not stored

@@ -1,0 +1,409 @@
+// Written by `make protocol` from src/kibitz/table/messages.py: change that, not this.
+
+export const VERSION = 1
+
+export const REACTIONS = ["👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️"] as const
+
+/** An action, as it is written: `hit`, `play 37 A1`. */
+export interface Act {
+  type: "act"
+  id: string
+  action: string
+}
+
+/** The moments of a game that is over, one after another, as a seat saw them (`open`: with all cards up). */
+export interface Again {
+  type: "again"
+  id: string
+  game: number
+  seat?: number | null
+  open?: boolean
+}
+
+/** The connection ends; `again` says whether it makes sense to come back. */
+export interface Bye {
+  type: "bye"
+  reason: string
+  again: boolean
+}
+
+/** The host changes what is played, between games. What is left out stays. */
+export interface Change {
+  type: "change"
+  id: string
+  options?: Record<string, boolean | number | string | null | string[] | Record<string, string>> | null
+  clock?: Clock | null
+  no_clock?: boolean
+  spectators?: boolean | null
+  open?: boolean | null
+}
+
+/** Something changed at the table: who sits there, what is played. A game that began comes with it. */
+export interface Changed {
+  type: "changed"
+  number: number
+  table: TableShown
+  you: You
+  game?: GameShown | null
+  done?: string
+}
+
+/** A legal action and what it touches, so that a client can show it without knowing rules. */
+export interface Choice {
+  action: string
+  number: number
+  cards: number[]
+  piles: string[]
+  seats: number[]
+}
+
+/** How long one may think: so many seconds for a decision, and a bank of seconds for a game that comes after. */
+export interface Clock {
+  turn?: number
+  bank?: number
+}
+
+/** A code by which another device gets the same seats: it works once, and for some minutes. */
+export interface Code {
+  code: string
+  seconds: number
+}
+
+/** Open a table. `seats` names a bot for each seat, or "" for a free one; `sit` gives the first free one to `name`. */
+export interface Create {
+  game: string
+  seats: string[]
+  name?: string
+  options?: Record<string, boolean | number | string | null | string[] | Record<string, string>>
+  open?: boolean
+  spectators?: boolean
+  clock?: Clock | null
+  sit?: boolean
+  ready?: boolean
+  nonce?: string
+}
+
+/** A table that was opened: its id, the path to it, and the token of whoever opened it. */
+export interface Created {
+  table: string
+  path: string
+  token: string
+}
+
+/** What was asked for is done (and stored). */
+export interface Done {
+  type: "done"
+  done: string
+  number: number
+  value?: unknown
+}
+
+/** One step, numbered from 0. What does not belong to its kind is None; a card that was not seen has the face None. */
+export interface Event {
+  number: number
+  kind: string
+  seat?: number | null
+  action?: string | null
+  cards?: (number | null)[]
+  source?: string | null
+  target?: string | null
+  clause?: string | null
+  value?: number | null
+  to?: number | null
+  seats?: number[]
+}
+
+/** The game that is on, as a seat sees it: all a client needs to draw it. */
+export interface GameShown {
+  number: number
+  rules: number
+  me: number | null
+  clauses: string[]
+  layout: PileShown[]
+  marks: Record<string, string>
+  glance: Glance
+  since: number
+  events: Event[]
+  told: string[]
+  undo: boolean
+  talk: TalkShown
+}
+
+/** What a seat sees: the piles that have changed, the numbers, and what it may do. */
+export interface Glance {
+  to_act: number[]
+  phase: string
+  piles: Seen[]
+  numbers: Record<string, number | number[]>
+  legal: Choice[]
+  warnings: [string, string][]
+  result: Result | null
+}
+
+/** The first message on a connection: who this is, and what it has seen already. */
+export interface Hello {
+  type: "hello"
+  token?: string
+  language?: string
+  tell?: boolean
+  name?: string
+  game?: number
+  since?: number
+  version?: number
+}
+
+/** Stand up. While a game is on, a bot stands in, and somebody else may take the seat over. */
+export interface Leave {
+  type: "leave"
+  id: string
+}
+
+/** Something that was said: a text, or a signal. */
+export interface Line {
+  number: number
+  name: string
+  seat?: number | null
+  text?: string
+  signal?: string
+  pile?: string
+}
+
+/** Ask for the whole view, for a program that wants to think with it. */
+export interface Look {
+  type: "look"
+  id: string
+}
+
+/** One moment of a game that is over: what happened, and what was seen then; `seat` and `action` led to it. */
+export interface Moment {
+  events: Event[]
+  glance: Glance
+  told: string[]
+  seat?: number | null
+  action?: string
+}
+
+/** Something happened in the game. `glance` has the piles that changed, `done` the id of the client's own action. */
+export interface Moved {
+  type: "moved"
+  number: number
+  since: number
+  events: Event[]
+  glance: Glance
+  undo?: boolean
+  told?: string[]
+  talk?: TalkShown | null
+  done?: string
+  deadline?: number | null
+  by?: string
+}
+
+/** A table that anybody may sit down at. */
+export interface OpenTable {
+  table: string
+  game: string
+  seats: SeatShown[]
+  phase: string
+}
+
+/** A pile of the game: what it is for, whose it is, and the number it shows while it is empty. */
+export interface PileShown {
+  name: string
+  role: string
+  owner?: number | null
+  start?: number
+}
+
+/** The host gives a seat to a bot (its name), or frees it (""); a person who sits there has to leave. */
+export interface Place {
+  type: "place"
+  id: string
+  seat: number
+  bot: string
+}
+
+/** Why a request was refused: by which clause, and why, in words. */
+export interface Problem {
+  clause: string
+  reason: string
+}
+
+/** A reaction: one of REACTIONS. */
+export interface React {
+  type: "react"
+  id: string
+  reaction: string
+}
+
+/** Somebody reacted; this has no number and is not kept. */
+export interface Reacted {
+  type: "reacted"
+  name: string
+  reaction: string
+  seat?: number | null
+}
+
+/** Ready for the next game. The `nonce` goes into the deal: who chose it knows that the cards were not prepared. */
+export interface Ready {
+  type: "ready"
+  id: string
+  nonce?: string
+  ready?: boolean
+}
+
+/** Use a code. */
+export interface Redeem {
+  code: string
+}
+
+/** What was asked for is not done, and nothing has changed: by which clause, and why, in words. */
+export interface Refused {
+  type: "refused"
+  done: string
+  clause: string
+  reason: string
+}
+
+/** How a game ended. `scores` and `chips` are None where the game has none, `won` and `left` where it has sides. */
+export interface Result {
+  winners: number[]
+  losers: number[]
+  scores: number[] | null
+  chips: number[] | null
+  won: boolean | null
+  left: number | null
+  reason: string
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+}
+
+/** A seat, as everybody sees it: a person's (with a name), a bot's, or free. */
+export interface SeatShown {
+  name?: string
+  bot?: string
+  host?: boolean
+  ready?: boolean
+  here?: boolean
+  stands_in?: boolean
+  swaps_with?: number | null
+  bank?: number | null
+}
+
+/** The cards of a pile, bottom to top (hands and decks, which have no order: known faces first), None where hidden. */
+export interface Seen {
+  name: string
+  count: number
+  cards: (number | null)[]
+}
+
+/** One of the signals that the game offers; some are about a pile. */
+export interface Signal {
+  type: "signal"
+  id: string
+  signal: string
+  pile?: string
+}
+
+/** Sit down: at a free seat, the first one if none is named; or instead of a bot. `name` is how one is called. */
+export interface Sit {
+  type: "sit"
+  id: string
+  name: string
+  seat?: number | null
+}
+
+/** From now on in this language; the answer tells everything anew. */
+export interface Speak {
+  type: "speak"
+  id: string
+  language: string
+}
+
+/** Somebody said something. */
+export interface Spoke {
+  type: "spoke"
+  number: number
+  line: Line
+  done?: string
+}
+
+/** A game that is over, moment by moment; in each glance the piles that changed, in the first one all. */
+export interface Story {
+  type: "story"
+  done: string
+  game: number
+  seat: number | null
+  layout: PileShown[]
+  marks: Record<string, string>
+  moments: Moment[]
+}
+
+/** Change seats between games; with a person, when both have asked for it. */
+export interface Swap {
+  type: "swap"
+  id: string
+  seat: number
+}
+
+/** A table and who sits there: the same for everybody. */
+export interface TableShown {
+  id: string
+  game: string
+  options: Record<string, boolean | number | string | null | string[] | Record<string, string>>
+  seats: SeatShown[]
+  phase: string
+  games: number
+  commitment: string
+  nonces: string[]
+  open: boolean
+  spectators: boolean
+  watching: number
+  clock: Clock | null
+  deadline: number | null
+}
+
+/** What may be said now: which signals there are (true: about a pile), and the clause that forbids the rest. */
+export interface TalkShown {
+  signals?: Record<string, boolean>
+  no_numbers?: string
+  no_words?: string
+  closed?: string
+}
+
+/** A token, to be kept. */
+export interface Token {
+  token: string
+}
+
+/** Take the last action back; offered where nothing was revealed and nobody has acted since. */
+export interface Undo {
+  type: "undo"
+  id: string
+}
+
+/** The answer to hello: everything, as it is now. */
+export interface Welcome {
+  type: "welcome"
+  number: number
+  table: TableShown
+  you: You
+  lines: Line[]
+  game?: GameShown | null
+  done?: string
+}
+
+/** Who the client is at this table. `token` is there when it is a new one, to be kept instead of the old. */
+export interface You {
+  seat?: number | null
+  name?: string
+  token?: string
+}
+
+export type Message = Hello | Speak | Sit | Leave | Place | Swap | Ready | Change | Act | Undo | Say | Signal | React | Look | Again
+
+export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story
