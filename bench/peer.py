@@ -24,7 +24,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from load import Load, Served, Wire, percentile
+from load import HEAD, Load, Row, Served, Wire, row_of
 
 HERE = Path(__file__).parent / "peer"
 PEER = f"boardgame.io {json.loads((HERE / 'package.json').read_text())['dependencies']['boardgame.io']}"
@@ -169,18 +169,13 @@ async def play(served: Served, tables: int, seconds: float) -> tuple[Load, float
     return done, used, memory
 
 
-def measure(tables: int, seconds: float, cores: str = "0") -> str:
-    """One row of the page, in the columns of bench/load.py, as fast as it goes; "" where there is no npm."""
+def measure(tables: int, seconds: float, cores: str = "0") -> Row | None:
+    """One row of the page, as fast as it goes; None where there is no npm."""
     if not install():
-        return ""
+        return None
     with serving(cores) as served:
         load, cpu, memory = asyncio.run(play(served, tables, seconds))
-        row = (
-            f"| {PEER} | {GAME} | {tables:,} | {load.moves / seconds:,.0f} | "
-            f"{1e3 * cpu / max(1, load.moves):.3f} ms | {load.received / max(1, load.moves):.2f} | "
-            f"{1e3 * percentile(load.latencies, 0.5):.1f} ms | {1e3 * percentile(load.latencies, 0.99):.1f} ms | "
-            f"{memory:.0f} MB | {served.started:.2f} s |"
-        )
+        row = row_of(PEER, GAME, tables, seconds, load, cpu, memory, served.started)
     print(row, flush=True)
     return row
 
@@ -191,7 +186,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=6)
     wanted = reader.parse_args()
     os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})  # the server has the first core for itself
-    print("| what | game | tables | moves/s | CPU a move | messages a move | p50 | p99 | memory | first page |")
+    print(HEAD)
     measure(wanted.tables, wanted.seconds)
 
 

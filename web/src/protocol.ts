@@ -74,6 +74,7 @@ export interface Create {
   game: string
   seats: string[]
   name?: string
+  preset?: string
   options?: Record<string, boolean | number | string | null | string[] | Record<string, string>>
   open?: boolean
   spectators?: boolean

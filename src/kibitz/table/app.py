@@ -28,6 +28,7 @@ from kibitz.table.limits import Counted, PerAddress
 from kibitz.table.metrics import CONNECTIONS, REFUSED, page
 from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.table.showing import public_record, story
+from kibitz.table.sockets import SHORT_WAY
 from kibitz.table.store import StoreFailed
 from kibitz.table.wire import Socket, talk
 from kibitz.telling import rules_page, title
@@ -157,7 +158,8 @@ class Server:
         await receive()  # that it wants to be opened
         client = scope.get("client")
         address = client[0] if client else "?"
-        socket = Socket(receive, send)
+        offered = scope.get("extensions", {}).get(SHORT_WAY)
+        socket = Socket(receive, send, offered["connection"] if offered else None)
         if not same_origin(Headers(scope=scope), self.hub.settings.origins):
             await socket.close(1008)
         elif not self.connected.enter(address):

@@ -8,7 +8,8 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from kibitz.kernel.record import parse
+import msgspec
+
 from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table.bots import Bots
@@ -19,7 +20,7 @@ from kibitz.table.refusals import NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refuse
 from kibitz.table.room import load_room, open_room
 from kibitz.table.saving import Change, Saver
 from kibitz.table.settings import Settings
-from kibitz.table.store import CLOSED, Row, Store, StoreFailed
+from kibitz.table.store import Row, Store, StoreFailed
 from kibitz.table.tokens import CODE_SECONDS, DAY, Guest, Key, code_hash, keys_at, new_code, new_guest, read, sign
 
 LISTED = 3600.0
@@ -177,8 +178,6 @@ class Hub:
 
     async def open_tables(self) -> list[say.OpenTable]:
         """The tables that anybody may sit down at."""
-        import msgspec
-
         listed = await self.store.open_tables(time.time() - LISTED, MOST_LISTED)
         return [msgspec.json.decode(shown, type=say.OpenTable) for _, shown in listed]
 
@@ -189,18 +188,17 @@ class Hub:
             live = await self.live(table)
             raise refused(NOT_FOUND, most=live.room.games - (live.room.phase == "playing"))
         closed = log.read(body)
-        assert isinstance(closed, log.Closed) and closed.kind == CLOSED
-        parse(closed.record)
+        assert isinstance(closed, log.Closed)
         return closed.record
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 
     def react(self, live: Live, message: say.Reacted) -> None:
         """Show a reaction to everybody."""
-        text = encode(message).decode()
+        text = encode(message)
         for connection in live.connections:
             connection.send(text)
-        self.bus.publish(Reaction(live.room.id, text, self.node))
+        self.bus.publish(Reaction(live.room.id, text.decode(), self.node))
 
     def _hear(self, note: Note) -> None:
         """Another node says something about a table."""
@@ -209,7 +207,7 @@ class Hub:
             return
         if isinstance(note, Reaction):
             for connection in live.connections:
-                connection.send(note.message)
+                connection.send(note.message.encode())
         elif isinstance(note, Saved) and note.number > live.room.number:
             self.begin(self._catch_up(live))
 

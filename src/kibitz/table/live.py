@@ -15,7 +15,7 @@ from kibitz.errors import IllegalAction, KibitzError
 from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table.bus import Saved
-from kibitz.table.metrics import ANSWERED, FAILED, GAMES, MOVES_BY
+from kibitz.table.metrics import ANSWERED, EVICTED, FAILED, GAMES, MOVES_BY
 from kibitz.table.refusals import NOT_STORED, as_refusal, refused
 from kibitz.table.room import PLAYING, Room
 from kibitz.table.saving import Change
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from kibitz.table.hub import Hub
 
 LOG = logging.getLogger("kibitz.table")
+TYPICAL_BYTES = 1024
+"""A message has about so many."""
 NOTICE_EVERY = 3600.0
 """Seconds after which the store is told once more that a table is in use."""
 encode = msgspec.json.Encoder().encode
@@ -38,24 +40,36 @@ class Connection:
         self.guest, self.name = guest, name
         self.language = language if tell else None
         self.speaks = language
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.most_waiting = most_waiting
+        self.write: Callable[[bytes], int] | None = None
+        """The short way to the client, if there is one: it says how many bytes wait to be read."""
+        self.cut: Callable[[], None] | None = None
+        """The short way to end it."""
         self.too_slow = False
         self.closing: say.Bye | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send something soon; a client that does not read what it is sent is cut off."""
-        if len(self.waiting) >= self.most_waiting:
-            self.too_slow = True
-            self.waiting.clear()
-        elif not self.too_slow:
+        if self.too_slow:
+            return
+        if self.write is not None:
+            self.too_slow = self.write(text) > self.most_waiting * TYPICAL_BYTES
+        else:
             self.waiting.append(text)
-        self.wake.set()
+            self.too_slow = len(self.waiting) > self.most_waiting
+            self.wake.set()
+        if self.too_slow:
+            EVICTED.inc()
+            self.waiting.clear()
+            self.wake.set()
+            if self.cut is not None:  # one who does not read would not read a goodbye
+                self.cut()
 
     def tell(self, message: say.Tells) -> None:
         """Send a message soon."""
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     def end(self, reason: str, again: bool) -> None:
         """Send what waits, say goodbye, and close."""
@@ -71,12 +85,16 @@ class Live:
         self.connections: list[Connection] = []
         self.presence = Presence()
         self.thinking: set[int] = set()
+        self.stood_in_for: set[str] = set()
+        """The guests who were shown as away."""
         self.timer: asyncio.TimerHandle | None = None
         self.saving = 0
         """Changes that are applied and not saved yet."""
         self.failed = False
         self.noticed = 0.0
         """When the store was last told that the table is in use."""
+        self.listed = False
+        """Whether it was told that it is open."""
         self.left_at = time.monotonic()
         """When the last connection ended."""
 
@@ -187,10 +205,10 @@ class Live:
 
         self.hub.saver.save(Change(rows, self._notice(made), then))
 
-    def when_saved(self, then: Callable[[], None]) -> None:
-        """Do something as soon as everything is saved that is applied now."""
+    def when_saved(self, then: Callable[[], None], if_not: Callable[[], None] = lambda: None) -> None:
+        """Do something as soon as everything is saved that is applied now; or something else, if that cannot be."""
         if self.saving:
-            self.hub.saver.save(Change([], None, lambda error: then() if error is None else None))
+            self.hub.saver.save(Change([], None, lambda error: if_not() if error or self.failed else then()))
         else:
             then()
 
@@ -198,30 +216,36 @@ class Live:
         """How the table is listed, if something about that has changed."""
         now = self.room.now()
         small = all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made)
-        if small and now - self.noticed < NOTICE_EVERY:
+        listed = self.listed
+        self.listed = self.room.open
+        if (small or not (listed or self.listed)) and now - self.noticed < NOTICE_EVERY:
             return None
         self.noticed = now
         shown = self.table()
-        listed = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
-        return Notice(self.room.id, None if listed is None else encode(listed).decode(), now)
+        lobby = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
+        return Notice(self.room.id, None if lobby is None else encode(lobby).decode(), now)
 
     def _not_saved(self, error: KibitzError, connection: Connection | None, request: str) -> None:
-        """What is in memory is not what is stored: the room is given up, and everybody comes back to a fresh one."""
+        """What is in memory is not what is stored."""
         FAILED.inc()
         LOG.warning("not saved", extra={"table": self.room.id[:6], "why": str(error)})
         if connection is not None and not isinstance(error, Conflict):
             refusal = refused(NOT_STORED)
             connection.tell(say.Refused(request, refusal.clause, refusal.say(connection.speaks)))
+        self.give_up()
+
+    def give_up(self) -> None:
+        """What is in memory cannot be trusted: everybody is sent away, and comes back to what is stored."""
         self.failed = True
         self.hub.forget(self)
-        for other in list(self.connections):
-            other.end("reload", True)
+        for connection in list(self.connections):
+            connection.end("reload", True)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _news(
         self, made: list[log.Entry], told: int, asker: Connection | None, request: str
-    ) -> list[tuple[Connection, str]]:
+    ) -> list[tuple[Connection, bytes]]:
         """What everybody is sent about a change; the same for all who see the same."""
         acted = [entry for entry in made if isinstance(entry, log.Acted)]
         spoke = [entry for entry in made if isinstance(entry, log.Spoke)]
@@ -236,7 +260,7 @@ class Live:
         changed = len(acted) + len(spoke) < len(made)
         by = acted[0].by if acted else ""
         table = self.table() if changed else None
-        known: dict[tuple[int | None, str | None, str], list[str]] = {}
+        known: dict[tuple[int | None, str | None, str], list[bytes]] = {}
         outgoing = []
         for connection in self.connections:
             seat = self.room.seat_of(connection.guest)
@@ -250,7 +274,7 @@ class Live:
                     messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
                 if table is not None:
                     messages.append(self._changed(connection, seat, table, made, "" if messages else done))
-                known[key] = [encode(message).decode() for message in messages]
+                known[key] = [encode(message) for message in messages]
             outgoing += [(connection, text) for text in known[key]]
         return outgoing
 
@@ -263,10 +287,15 @@ class Live:
         return say.Changed(self.room.number, table, self.you(connection), game, done)
 
     def tell_table(self, but: Connection | None = None) -> None:
-        """Tell everybody who is here, without a change that is stored."""
-        for connection in self.connections:
-            if connection is not but:
-                connection.tell(say.Changed(self.room.number, self.table(), self.you(connection)))
+        """Tell everybody who is here, without a change of its own that is stored."""
+
+        def tell() -> None:
+            table = self.table()
+            for connection in self.connections:
+                if connection is not but:
+                    connection.tell(say.Changed(self.room.number, table, self.you(connection)))
+
+        self.when_saved(tell)
 
     def refresh(self) -> None:
         """Tell everybody everything: another process has changed the table."""
@@ -285,9 +314,9 @@ class Live:
             self.timer.cancel()
             self.timer = None
         room, table = self.room, self.room.table
-        if self.failed or table is None or room.phase != PLAYING or not self.connections:
+        if self.failed or self.hub.stopping or table is None or room.phase != PLAYING or not self.connections:
             return
-        waits = []
+        waits = self._tell_who_is_away()
         for seat in table.to_act:
             bot, wait = self._acts_for(seat)
             if wait > 0:
@@ -297,6 +326,17 @@ class Live:
                 self.hub.begin(self._think(seat, *bot))
         if waits:
             self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.tend)
+
+    def _tell_who_is_away(self) -> list[float]:
+        """Tell everybody when a bot begins to stand in for somebody; in how many seconds it will for others."""
+        now, grace, here = self.room.now(), self.hub.settings.grace, self.presence.here
+        guests = [seat.guest for seat in self.room.seats if seat.guest and not here.get(seat.guest)]
+        waits = {guest: grace - self.presence.away(guest, now) for guest in guests}
+        away = {guest for guest in guests if waits[guest] < 0}
+        if away - self.stood_in_for:
+            self.tell_table()
+        self.stood_in_for = away
+        return [waits[guest] for guest in guests if guest not in away]
 
     def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
         """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""

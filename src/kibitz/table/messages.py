@@ -371,6 +371,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
     name: Name = "?"
+    preset: Word = ""
+    """A way to play that has a name; `options` may still differ from it."""
     options: Options = {}
     open: bool = False
     spectators: bool = True

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from kibitz.errors import BadNonce, BadRecord, KibitzError
+from kibitz.errors import BadNonce, BadRecord, KibitzError, nearest, shown
 from kibitz.games import game as game_of
 from kibitz.kernel.chance import check_secret
 from kibitz.kernel.clauses import clause_id
@@ -132,7 +132,7 @@ class Room:
         for entry in made:
             self.fold(entry, at)
             applied.append(entry)
-        while (entry_that_follows := self._following()) is not None:
+        while (entry_that_follows := self._following(applied[-1])) is not None:
             self.fold(entry_that_follows, at)
             applied.append(entry_that_follows)
         return applied
@@ -305,7 +305,7 @@ class Room:
         if isinstance(entry, log.Acted) and self.phase == PLAYING:
             assert self.table is not None
             self.table.act(entry.seat, entry.action)
-        self.number += 1
+        self.number = entry.number if isinstance(entry, log.Closed) else self.number + 1
         if entry.guest and entry.id:
             mine = self.done.setdefault(entry.guest, {})
             mine[entry.id] = self.number
@@ -317,7 +317,7 @@ class Room:
             case log.Acted() | log.TookBack() if self.phase != PLAYING:
                 pass  # a game whose rules are no more
             case log.Acted():
-                self.seats[entry.seat].bank = entry.bank
+                self.seats[entry.seat].bank, self.seats[entry.seat].since = entry.bank, 0.0
                 self._start_turns(at)
             case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
@@ -371,14 +371,16 @@ class Room:
 
     def _begin(self, entry: log.Began, at: float) -> None:
         """Deal, from the secret committed to and everybody's nonces."""
-        self.games += 1
         nonces = [seat.nonce for seat in self.seats if seat.nonce]
-        if entry.rules == self.game.rules:  # else it was dealt by rules that are no more: the game cannot go on
-            secret = bytes.fromhex(self.secret)
+        secret = bytes.fromhex(self.secret)
+        if entry.rules == self.game.rules:
+            self.games += 1
             self.table = self.game.table(len(self.seats), None, self.options, (), secret, nonces)
             self.phase = PLAYING
+        else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
+            self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
         for seat in self.seats:
-            seat.ready, seat.nonce, seat.since = False, "", 0.0
+            seat.ready, seat.nonce, seat.swaps_with, seat.since = False, "", None, 0.0
             seat.bank = float(self.clock.bank) if self.clock is not None else 0.0
         self._start_turns(at)
 
@@ -393,8 +395,10 @@ class Room:
     def _close(self, entry: log.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
         self.phase, self.secret, self.since = OVER, entry.secret, entry.number
+        for seat in self.seats:
+            seat.bank = seat.since = 0.0
         if not self.seats:
-            self.number, self.games = entry.number, self.games or 1
+            self.games = self.games or 1
             self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
@@ -403,8 +407,11 @@ class Room:
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 
-    def _following(self) -> log.Entry | None:
-        """What has to follow what was done: a game begins, or is over."""
+    def _following(self, last: log.Entry) -> log.Entry | None:
+        """What has to follow what was done: a game begins, or is over.
+
+        Whoever loads a table at the end of a game still knows by which message it ended.
+        """
         if self.phase != PLAYING:
             people = [seat for seat in self.seats if seat.guest]
             waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
@@ -423,6 +430,8 @@ class Room:
             open=self.open,
             spectators=self.spectators,
             clock=self.clock,
+            guest=last.guest,
+            id=last.id,
         )
 
     # --- clocks -----------------------------------------------------------------------------------------------------
@@ -467,6 +476,14 @@ def check_bot(name: str) -> None:
         )
 
 
+def preset_of(game: Game, name: str) -> dict[str, Any]:
+    """The options of a preset ("": none), or a refusal."""
+    known = {preset.name: dict(preset.options) for preset in game.presets}
+    if name and name not in known:
+        raise KibitzError(f"{game.id} has no preset {shown(name)}. {nearest(name, known)}")
+    return known.get(name, {})
+
+
 def check_nonce(nonce: str) -> None:
     """A nonce that a deal can use, or a refusal."""
     try:
@@ -482,6 +499,7 @@ def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create
         check_bot(bot)
     people = sum(not bot for bot in asked.seats)
     chosen: dict[str, Any] = dict(game.for_people) if people > 1 else {}
+    chosen |= preset_of(game, asked.preset)
     options = game.read_options(len(asked.seats), chosen | asked.options)
     check_nonce(asked.nonce)
     made: list[log.Entry] = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from kibitz.errors import KibitzError
 from kibitz.table.metrics import COMMITS, SAVED
 from kibitz.table.store import Notice, Row, Store
 
+LOG = logging.getLogger("kibitz.table")
 Then = Callable[[KibitzError | None], None]
 
 
@@ -21,6 +23,13 @@ class Change:
     rows: list[Row]
     notice: Notice | None
     then: Then
+
+    def end(self, error: KibitzError | None) -> None:
+        """Say that it is saved, or is not; whatever happens there, others are saved on."""
+        try:
+            self.then(error)
+        except Exception:
+            LOG.exception("after saving")
 
 
 class Saver:
@@ -45,7 +54,7 @@ class Saver:
             while self.waiting:
                 began = time.monotonic()
                 changes, self.waiting = self.waiting, []
-                await self._commit(changes)
+                await self._commit(changes, [])
                 if not self.stopping:  # at a busy server more is then saved at a time; at a quiet one nobody waits
                     await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)) if self.waiting else 0)
 
@@ -55,20 +64,29 @@ class Saver:
         self.wake.set()
         await running
 
-    async def _commit(self, changes: list[Change]) -> None:
-        """Save all of it together; if that fails, each by itself, so that only the one to blame fails."""
+    async def _commit(self, changes: list[Change], others: list[Change]) -> None:
+        """Save all of it together; if that fails, each by itself, so that only the one to blame fails.
+
+        What the same room wants saved after that fails too: it was made of what is not stored.
+        """
         rows = [row for change in changes for row in change.rows]
         notices = [change.notice for change in changes if change.notice is not None]
         try:
             await self.store.append(rows, notices)
         except KibitzError as error:
-            if len(changes) == 1:
-                changes[0].then(error)
+            if len(changes) > 1:
+                while changes:
+                    await self._commit([changes.pop(0)], changes)
                 return
-            for change in changes:
-                await self._commit([change])
+            tables = {row.table for row in rows}
+            failed = list(changes)
+            for waiting in (others, self.waiting):
+                failed += [change for change in waiting if not tables.isdisjoint(row.table for row in change.rows)]
+                waiting[:] = [change for change in waiting if change not in failed]
+            for change in failed:
+                change.end(error)
             return
         COMMITS.inc()
         SAVED.inc(len(rows))
         for change in changes:
-            change.then(None)
+            change.end(None)

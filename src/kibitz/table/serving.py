@@ -17,6 +17,7 @@ from kibitz.table.app import make_app
 from kibitz.table.hub import Hub
 from kibitz.table.logs import set_up
 from kibitz.table.settings import Settings
+from kibitz.table.sockets import TableSocket
 from kibitz.table.store import SqlStore, database_url
 
 PING = 20.0
@@ -33,7 +34,7 @@ def run(settings: Settings) -> None:
     listening = listen(settings)
     config = uvicorn.Config(
         make_app(hub := Hub(SqlStore(database_url(settings.database)), settings)),
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

@@ -10,6 +10,8 @@ from typing import Any
 from kibitz.errors import KibitzError, nearest, shown
 
 PREFIX = "KIBITZ_"
+OTHERS = ("KIBITZ_CACHE",)
+"""Variables that are not for the server: where compiled rules are kept."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     found: dict[str, Any] = {}
     for key, value in environment.items():
         name = key.removeprefix(PREFIX).lower()
-        if not key.startswith(PREFIX):
+        if not key.startswith(PREFIX) or key in OTHERS:
             continue
         if name not in known:
             raise KibitzError(f"there is no setting {key}. {nearest(key, [PREFIX + n.upper() for n in known])}")
@@ -71,7 +73,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     settings = Settings(**found | {name: value for name, value in given.items() if value is not None})
     for name in known:
         value = getattr(settings, name)
-        if isinstance(value, int | float) and value < 0:
+        if isinstance(value, int | float) and not value >= 0:  # "nan" is not, either
             raise KibitzError(f"{PREFIX}{name.upper()} cannot be below 0, but is {value}")
     if settings.logs not in ("text", "json", "none"):
         raise KibitzError(f"{PREFIX}LOGS is text, json or none, not {shown(settings.logs)}")

@@ -9,7 +9,7 @@ from kibitz.errors import KibitzError
 from kibitz.games import game as game_of
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance, open_events, open_glance
-from kibitz.kernel.record import parse, replay
+from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
 from kibitz.kernel.view import piles_of
@@ -175,8 +175,3 @@ def public_record(room: Room) -> str:
     if room.table is None:
         raise refused(NO_GAME)
     return room.table.record(public=True)
-
-
-def headline(record: str) -> dict[str, str]:
-    """The headers of a record."""
-    return parse(record).headers

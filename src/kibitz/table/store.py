@@ -6,13 +6,15 @@ many tables are saved together, in one transaction, and are durable when `append
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kibitz.errors import KibitzError
 from kibitz.table.tokens import Key
@@ -48,7 +50,9 @@ CODES = sa.Table(
     sa.Column("guest", sa.String(32), nullable=False),
     sa.Column("expires", sa.Float, nullable=False),
 )
+FORGET = TABLES.delete().where(TABLES.c.id == sa.bindparam("which"))
 CLOSED = "closed"
+READERS = 2
 
 
 class Conflict(KibitzError):
@@ -119,126 +123,160 @@ class Store(Protocol):
         """Let go of it."""
 
 
+T = TypeVar("T")
+
+
 class SqlStore:
-    """A store in a database, by SQLAlchemy."""
+    """A store in a database, by SQLAlchemy.
+
+    Statements run in threads: one that writes, so that there is one transaction at a time, and some that read. (An
+    asynchronous driver does the same with a thread for each connection, and hands over several times a transaction,
+    which took three times the CPU.)
+    """
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine = sa.create_engine(url)
+        self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writes")
+        self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reads")
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            sa.event.listen(self.engine, "connect", _set_up_sqlite)
 
     async def migrate(self) -> None:
         """Bring the database up to date; a StoreFailed says why it cannot be."""
         from kibitz.table.migrations import upgrade
 
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFailed(f"the database {self.engine.url!r} cannot be used: {_why(error)}") from None
+            await self._write(upgrade)
+        except StoreFailed as error:
+            raise StoreFailed(f"the database {self.engine.url!r} cannot be used: {error}") from None
 
     async def append(self, rows: Sequence[Row], notices: Sequence[Notice]) -> None:
         """Save entries, all or none."""
-        try:
-            async with self.engine.begin() as connection:
-                if rows:
-                    values = [
-                        {"table_id": r.table, "number": r.number, "kind": r.kind, "at": r.at, "body": r.body}
-                        for r in rows
-                    ]
-                    await connection.execute(LOG.insert(), values)
-                for notice in {notice.table: notice for notice in notices}.values():
-                    fields = {"lobby": notice.lobby, "touched": notice.touched}
-                    kept = await connection.execute(TABLES.update().where(TABLES.c.id == notice.table).values(fields))
-                    if not kept.rowcount:
-                        await connection.execute(TABLES.insert(), [{"id": notice.table, **fields}])
-        except IntegrityError:
-            raise Conflict("somebody else has written to this table") from None
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFailed(_why(error)) from None
+
+        def work(connection: Connection) -> None:
+            if rows:
+                connection.execute(LOG.insert(), [_fields(row) for row in rows])
+            if notices:
+                last = {notice.table: notice for notice in notices}.values()
+                connection.execute(FORGET, [{"which": n.table} for n in last])
+                kept = [{"id": n.table, "lobby": n.lobby, "touched": n.touched} for n in last]
+                connection.execute(TABLES.insert(), kept)
+
+        await self._write(work)
 
     async def load(self, table: str) -> tuple[int, list[Row]]:
         """A table's log, from the last game that was closed on."""
         mine = LOG.c.table_id == table
         count = sa.select(sa.func.count(), sa.func.max(LOG.c.number)).where(mine, LOG.c.kind == CLOSED)
-        games, last = (await self._all(count))[0]
-        return games, [Row(*row) for row in await self._all(_log(mine, (last or 0) - 1))]
+
+        def work(connection: Connection) -> tuple[int, list[Row]]:
+            games, last = connection.execute(count).one()
+            return games, _rows(connection, mine, (last or 0) - 1)
+
+        return await self._read(work)
 
     async def since(self, table: str, number: int) -> list[Row]:
         """The log after an entry."""
-        return [Row(*row) for row in await self._all(_log(LOG.c.table_id == table, number))]
+        return await self._read(lambda connection: _rows(connection, LOG.c.table_id == table, number))
 
     async def closed(self, table: str, game: int) -> str | None:
         """The entry by which a game was closed."""
         found = sa.select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.kind == CLOSED)
-        rows = await self._all(found.order_by(LOG.c.number).offset(game - 1).limit(1))
-        return rows[0][0] if rows else None
+        nth = found.order_by(LOG.c.number).offset(game - 1).limit(1)
+        return await self._read(lambda connection: connection.execute(nth).scalar_one_or_none())
 
     async def open_tables(self, since: float, most: int) -> list[tuple[str, str]]:
         """The tables that are listed."""
         listed = sa.select(TABLES.c.id, TABLES.c.lobby).where(TABLES.c.lobby.is_not(None), TABLES.c.touched > since)
-        return [(row[0], row[1]) for row in await self._all(listed.order_by(TABLES.c.touched.desc()).limit(most))]
+        latest = listed.order_by(TABLES.c.touched.desc()).limit(most)
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(latest)])
 
     async def keys(self) -> list[Key]:
         """The keys that sign tokens."""
-        rows = await self._all(sa.select(KEYS.c.secret, KEYS.c.made))
+        kept = sa.select(KEYS.c.secret, KEYS.c.made).order_by(KEYS.c.made.desc())
+        rows = await self._read(lambda connection: connection.execute(kept).all())
         return [Key(bytes.fromhex(secret), made) for secret, made in rows]
 
     async def set_keys(self, keys: list[Key]) -> None:
         """Keep these keys."""
         kept = [{"secret": key.secret.hex(), "made": key.made} for key in keys]
-        await self._all(KEYS.delete(), KEYS.insert().values(kept))
+
+        def work(connection: Connection) -> None:
+            connection.execute(KEYS.delete())
+            connection.execute(KEYS.insert(), kept)
+
+        await self._write(work)
 
     async def put_code(self, digest: str, guest: str, expires: float) -> None:
         """Keep a code."""
-        await self._all(CODES.insert().values(hash=digest, guest=guest, expires=expires))
+        kept = CODES.insert().values(hash=digest, guest=guest, expires=expires)
+        await self._write(lambda connection: connection.execute(kept))
 
     async def take_code(self, digest: str, now: float) -> str | None:
         """Whose code it is; only one who asks is told, however many do at once."""
         mine = CODES.c.hash == digest
-        rows = await self._all(sa.select(CODES.c.guest).where(mine, CODES.c.expires > now))
-        async with self.engine.begin() as connection:
-            used = await connection.execute(CODES.delete().where(mine))
-        return rows[0][0] if rows and used.rowcount else None
+
+        def work(connection: Connection) -> str | None:
+            guest: str | None = connection.execute(
+                sa.select(CODES.c.guest).where(mine, CODES.c.expires > now)
+            ).scalar_one_or_none()
+            used = connection.execute(CODES.delete().where(mine)).rowcount
+            return guest if used else None
+
+        return await self._write(work)
 
     async def sweep(self, before: float, now: float) -> int:
         """Clear away what nobody uses."""
         old = sa.select(TABLES.c.id).where(TABLES.c.touched < before)
-        cleared = len(await self._all(old))
-        await self._all(
-            LOG.delete().where(LOG.c.table_id.in_(old)),
-            TABLES.delete().where(TABLES.c.touched < before),
-            CODES.delete().where(CODES.c.expires < now),
-        )
-        return cleared
+
+        def work(connection: Connection) -> int:
+            connection.execute(LOG.delete().where(LOG.c.table_id.in_(old)))
+            connection.execute(CODES.delete().where(CODES.c.expires < now))
+            return int(connection.execute(TABLES.delete().where(TABLES.c.touched < before)).rowcount)
+
+        return await self._write(work)
 
     async def ping(self) -> None:
         """StoreFailed unless it answers."""
-        await self._all(sa.select(sa.literal(1)))
+        await self._read(lambda connection: connection.execute(sa.select(sa.literal(1))).one())
 
     async def close(self) -> None:
         """Let go of it."""
-        await self.engine.dispose()
+        for threads in (self.writing, self.reading):
+            threads.shutdown()
+        self.engine.dispose()
 
-    async def _all(self, *statements: Any) -> list[Any]:
-        """Run statements in one transaction; the rows of the last one."""
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self._transaction, work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.writing, self._transaction, work)
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction, in this thread."""
         try:
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    result = await connection.execute(statement)
-                return list(result.all()) if result.returns_rows else []
+            with self.engine.begin() as connection:
+                return work(connection)
+        except IntegrityError:
+            raise Conflict("somebody else has written to this table") from None
         except (SQLAlchemyError, OSError) as error:
             raise StoreFailed(_why(error)) from None
 
 
+def _fields(row: Row) -> dict[str, Any]:
+    return {"table_id": row.table, "number": row.number, "kind": row.kind, "at": row.at, "body": row.body}
+
+
 def database_url(database: str) -> str:
     """A database's address; a plain file name means SQLite."""
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+    return database if "://" in database else f"sqlite:///{database}"
 
 
-def _log(which: Any, after: int) -> Any:
+def _rows(connection: Connection, which: Any, after: int) -> list[Row]:
+    """The entries of a log after one of them."""
     columns = (LOG.c.table_id, LOG.c.number, LOG.c.kind, LOG.c.at, LOG.c.body)
-    return sa.select(*columns).where(which, LOG.c.number > after).order_by(LOG.c.number)
+    found = sa.select(*columns).where(which, LOG.c.number > after).order_by(LOG.c.number)
+    return [Row(*row) for row in connection.execute(found)]
 
 
 def _why(error: Exception) -> str:

@@ -13,10 +13,11 @@ from kibitz.locales import LANGUAGES
 from kibitz.table import messages as say
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Bucket
-from kibitz.table.live import Connection, Live, encode
-from kibitz.table.metrics import EVICTED, MESSAGES_OF, REFUSED
+from kibitz.table.live import LOG, Connection, Live, encode
+from kibitz.table.metrics import MESSAGES_OF, REFUSED
 from kibitz.table.refusals import NO_GAME, NOT_UNDERSTOOD, OTHER_VERSION, TOO_FAST, as_refusal, refused
 from kibitz.table.showing import may_watch, story
+from kibitz.table.sockets import TableSocket
 
 HELLO_WITHIN = 10.0
 """Seconds in which a client has to say hello."""
@@ -38,8 +39,8 @@ class Gone(Exception):
 class Socket:
     """A WebSocket as ASGI has it: texts in and out. (A framework's is nicer, and takes half as much time again.)"""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self.receive, self._send = receive, send
+    def __init__(self, receive: Receive, send: Send, short_way: TableSocket | None = None) -> None:
+        self.receive, self._send, self.short_way = receive, send, short_way
 
     async def text(self) -> str:
         """The next text; "" for what is none."""
@@ -48,10 +49,10 @@ class Socket:
             raise Gone
         return got.get("text") or ""
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a text."""
         try:
-            await self._send({"type": "websocket.send", "text": text})
+            await self._send({"type": "websocket.send", "text": text.decode()})
         except (OSError, RuntimeError):
             raise Gone from None
 
@@ -84,14 +85,14 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
     )
     sending = asyncio.create_task(_send(websocket, connection))
     entering = asyncio.Event()
-    live.when_saved(entering.set)  # nobody is shown what is not stored
+    live.when_saved(entering.set, entering.set)  # nobody is shown what is not stored
     try:
         await asyncio.wait([asyncio.create_task(entering.wait())], timeout=HELLO_WITHIN)
         if live.failed:
             connection.end("reload", True)
         else:
             live.enter(connection, hello, guest.token)
-            await _listen(websocket, live, connection)
+            await _listen(websocket, Listener(live, connection))
     except Gone:
         pass
     finally:
@@ -119,8 +120,8 @@ async def _refuse(websocket: Socket, refusal: IllegalAction, language: str, code
     """Say why not, and close."""
     said = refusal.say(language)
     with contextlib.suppress(Gone):
-        await websocket.send(encode(say.Refused("", refusal.clause, said)).decode())
-        await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)).decode())
+        await websocket.send(encode(say.Refused("", refusal.clause, said)))
+        await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)))
         await websocket.close(code)
 
 
@@ -131,11 +132,10 @@ async def _send(websocket: Socket, connection: Connection) -> None:
             while connection.waiting:
                 await websocket.send(connection.waiting.popleft())
             if connection.too_slow:
-                EVICTED.inc()
                 await websocket.close(TOO_SLOW, "too slow")
                 return
             if connection.closing is not None:
-                await websocket.send(encode(connection.closing).decode())
+                await websocket.send(encode(connection.closing))
                 await websocket.close(TRY_AGAIN if connection.closing.again else BAD_CLIENT)
                 return
             connection.wake.clear()
@@ -144,27 +144,85 @@ async def _send(websocket: Socket, connection: Connection) -> None:
         pass
 
 
-async def _listen(websocket: Socket, live: Live, connection: Connection) -> None:
-    """Whatever a client says, one message after another."""
-    settings = live.hub.settings
-    bucket, warned = Bucket(settings.messages_per_second, settings.message_burst), 0
+async def _listen(websocket: Socket, listener: Listener) -> None:
+    """Whatever a client says, one message after another, until it goes."""
+    short_way, connection = websocket.short_way, listener.connection
+    if short_way is not None:
+        short_way.hear, connection.write, connection.cut = listener.hear, short_way.write, short_way.cut
     while connection.closing is None:
-        text = await websocket.text()
-        request = ""
+        listener.hear(await websocket.text())
+
+
+class Listener:
+    """Hears what a client says."""
+
+    def __init__(self, live: Live, connection: Connection) -> None:
+        self.live, self.connection = live, connection
+        settings = live.hub.settings
+        self.bucket, self.warned = Bucket(settings.messages_per_second, settings.message_burst), 0
+
+    def hear(self, text: str) -> None:
+        """Do what a message asks for, or say why not."""
+        connection, request = self.connection, ""
+        if connection.closing is not None or connection.too_slow:
+            return
         try:
-            if not bucket.take():
-                warned += 1
-                if warned > PATIENCE:
+            if not self.bucket.take():
+                self.warned += 1
+                if self.warned > PATIENCE:
                     connection.end("too fast", False)
                     return
                 raise refused(TOO_FAST)
             message = _read(text)
             MESSAGES_OF[type(message).__name__].inc()
             request = message.id
-            await _answer(live, connection, message, bucket)
+            self.answer(message)
         except IllegalAction as refusal:
-            REFUSED.labels(refusal.clause).inc()
-            connection.tell(say.Refused(request or _id_of(text), refusal.clause, refusal.say(connection.speaks)))
+            self.refuse(request or _id_of(text), refusal)
+        except Exception:  # a fault of ours: this table begins again from what is stored, and no other is harmed
+            LOG.exception("a fault", extra={"game": self.live.room.game.id, "table": self.live.room.id[:6]})
+            self.live.give_up()
+
+    def refuse(self, request: str, refusal: IllegalAction) -> None:
+        """Say why not."""
+        REFUSED.labels(refusal.clause).inc()
+        self.connection.tell(say.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
+
+    def answer(self, message: say.Asks) -> None:
+        """Do what a message asks for; an IllegalAction says why not."""
+        live, connection, room = self.live, self.connection, self.live.room
+        match message:
+            case say.React(reaction=reaction):
+                room.may_react(connection.guest, reaction)
+                you = live.you(connection)
+                live.hub.react(live, say.Reacted(you.name, reaction, you.seat))
+                connection.tell(say.Done(message.id, room.number))
+            case say.Speak(language=language):
+                if language not in LANGUAGES:
+                    raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
+                connection.speaks = language
+                connection.language = language if connection.language is not None else None
+                live.when_saved(lambda: connection.tell(live.welcome(connection, 0, "", message.id)))
+            case say.Look():
+                seat = room.seat_of(connection.guest)
+                if room.table is None or not may_watch(room, seat):
+                    raise refused(NO_GAME)
+                table = room.table
+                live.when_saved(lambda: connection.tell(say.Done(message.id, room.number, table.view(seat).as_dict())))
+            case say.Again():
+                if not self.bucket.take(STORY_COST):
+                    raise refused(TOO_FAST)
+                live.hub.begin(self.tell_story(message))
+            case _:
+                live.ask(connection, message)
+
+    async def tell_story(self, message: say.Again) -> None:
+        """A game that is over."""
+        try:
+            record = await self.live.hub.record(self.live.room.id, message.game)
+            self.connection.tell(await asyncio.to_thread(story, record, message, self.connection.language))
+        except KibitzError as error:
+            self.refuse(message.id, as_refusal(error))
 
 
 def _read(text: str) -> say.Asks:
@@ -188,39 +246,3 @@ def _id_of(text: str) -> str:
         return msgspec.json.decode(text, type=_Any).id[:40]
     except (msgspec.MsgspecError, RecursionError):
         return ""
-
-
-async def _answer(live: Live, connection: Connection, message: say.Asks, bucket: Bucket) -> None:
-    """Do what a message asks for."""
-    room = live.room
-    match message:
-        case say.React(reaction=reaction):
-            room.may_react(connection.guest, reaction)
-            you = live.you(connection)
-            live.hub.react(live, say.Reacted(you.name, reaction, you.seat))
-            connection.tell(say.Done(message.id, room.number))
-        case say.Speak(language=language):
-            if language not in LANGUAGES:
-                raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
-            connection.speaks = language
-            connection.language = language if connection.language is not None else None
-            live.when_saved(lambda: connection.tell(live.welcome(connection, 0, "", message.id)))
-        case say.Look():
-            seat = room.seat_of(connection.guest)
-            if room.table is None or not may_watch(room, seat):
-                raise refused(NO_GAME)
-            table = room.table
-            live.when_saved(lambda: connection.tell(say.Done(message.id, room.number, table.view(seat).as_dict())))
-        case say.Again(game=game):
-            if not bucket.take(STORY_COST):
-                raise refused(TOO_FAST)
-            try:
-                record = await live.hub.record(room.id, game)
-                told = await asyncio.to_thread(story, record, message, connection.language)
-            except IllegalAction:
-                raise
-            except KibitzError as error:
-                raise as_refusal(error) from None
-            connection.tell(told)
-        case _:
-            live.ask(connection, message)
