@@ -4,10 +4,12 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup play test check bench soak golden picture protocol audit clean
+.PHONY: help setup web play terminal test check bench soak golden picture protocol audit clean
 
 help:
-	@echo "make play    set up and play in the terminal (GAME=the_game SEATS=1)"
+	@echo "make play    set up and open the table in the browser"
+	@echo "make terminal set up and play in the terminal (GAME=the_game SEATS=1)"
+	@echo "make web     build the browser's table"
 	@echo "make test    set up and run all checks and tests"
 	@echo "make check   lint, format, types, docs"
 	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
@@ -24,20 +26,34 @@ setup: .venv/ready
 	$(BIN)/pip install --quiet --editable . --group dev
 	touch $@
 
+web: src/kibitz/table/static/index.html
+
+web/node_modules/ready: web/package.json
+	command -v npm > /dev/null || $(AS_ROOT) apt-get install -y npm
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	touch $@
+
+src/kibitz/table/static/index.html: web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
+	cd web && npm run --silent build
+
+play: setup web
+	$(BIN)/kibitz serve --open
+
 GAME ?= pairs
 SEATS ?= 4
-play: setup
+terminal: setup
 	$(BIN)/kibitz play $(GAME) --seats $(SEATS)
 
-test: check
+test: check web
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: setup
+check: setup web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench docs
 	$(BIN)/python tests/check_docs.py
 	$(BIN)/python tests/check_dependencies.py
+	cd web && npm run --silent check
 
 bench: setup
 	$(BIN)/python bench/speed.py

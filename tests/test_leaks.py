@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import itertools
 import json
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -30,7 +31,7 @@ from kibitz.kernel.table import Table
 from kibitz.locales import LANGUAGES
 from kibitz.table import entries as log
 from kibitz.table import messages as say
-from kibitz.table import metrics, tokens, wire
+from kibitz.table import metrics, showing, tokens, wire
 from kibitz.table.hub import Hub
 from kibitz.table.live import Connection, Live, encode
 from kibitz.table.logs import Lines
@@ -38,7 +39,7 @@ from kibitz.table.room import PLAYING, Room
 from kibitz.table.saving import Change, Saver
 from kibitz.table.settings import Settings
 from kibitz.table.showing import public_record
-from kibitz.table.store import Row, SqlStore, StoreFailed
+from kibitz.table.store import Row, SqlStore, StoreFailed, database_url
 
 STEPS = 70
 """How much of a game is played once more, and otherwise; the direct checks go on to its end."""
@@ -60,13 +61,15 @@ class Setting:
     seed: int
     clock: say.Clock | None = None
 
+    other: str = ""
+
     @property
     def secret(self) -> str:
-        return hashlib.sha256(f"{self.game.id} {self.seats} {self.seed}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.other}{self.game.id} {self.seats} {self.seed}".encode()).hexdigest()
 
     def guest(self, who: int) -> str:
         """The id of somebody's: seats first, then onlookers."""
-        return hashlib.sha256(f"guest {who} of {self.secret}".encode()).hexdigest()[:22]
+        return hashlib.sha256(f"guest {who} at {self.game.id}".encode()).hexdigest()[:22]
 
 
 class AtOnce(Saver):
@@ -103,15 +106,16 @@ class Moment:
 class World:
     """A table and everybody at it. With `eye`, only what one of them (None: the onlookers) is sent is made at all."""
 
-    def __init__(self, setting: Setting, chance: list[int] | None = None, eye: int | None | str = "all") -> None:
+    def __init__(self, setting: Setting, chance: list[int] | None = None, eye: int | str | None = "all") -> None:
         self.setting, self.eye, self.time = setting, eye, 1000.0
-        self.hub = Hub(SqlStore("sqlite+aiosqlite://"), SETTINGS)
+        self.hub = Hub(None, SETTINGS)  # type: ignore[arg-type]  # nothing is stored
         self.hub.saver = AtOnce()
         self.hub.begin = lambda work: work.close()  # type: ignore[method-assign]
         self.texts: dict[int | None, list[str]] = {}
         self.refused: set[int] = set()
         self.steps = 0
         seats, secret = setting.seats, setting.secret
+        self.commitment = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
         room = Room("T" * 20, lambda: self.time)
         opened = log.Opened(
             game=setting.game.id,
@@ -128,13 +132,15 @@ class World:
         if chance is not None:
             nonces = room.table.nonces
             room.table = setting.game.table(seats, None, room.options, chance, bytes.fromhex(secret), nonces)
+            room.resume()  # the clocks of those who begin
         self.room, self.live = room, Live(self.hub, room)
+        stays = Connection("somebody who stays", "en", False, 1_000_000)  # the clock stands still while nobody is there
         self.connections: list[Connection] = []
         for who in range(seats + ONLOOKERS):
             connection = self._connection(who)
             self.connections.append(connection)
             self.live.enter(connection, say.Hello(tell=connection.language is not None), "")
-        self.live.connections = [c for who, c in enumerate(self.connections) if self.watches(who)]
+        self.live.connections = [stays, *(c for who, c in enumerate(self.connections) if self.watches(who))]
 
     def eye_of(self, who: int) -> int | None:
         """The seat as which somebody looks."""
@@ -147,8 +153,12 @@ class World:
         """In every language, some told in words and some not. What was sent is kept by eye, with whose it was."""
         connection = Connection(self.setting.guest(who), LANGUAGES[who % 4], who % 3 != 2, 10**9)
         kept, at = self.texts.setdefault(self.eye_of(who), []), f"{who} "
-        connection.send = lambda text: kept.append(at + text.decode())  # type: ignore[method-assign]
+        connection.send = lambda text: kept.append(at + self.same(text.decode()))  # type: ignore[method-assign]
         return connection
+
+    def same(self, text: str) -> str:
+        """A text without what commits to the secret: that differs, as it must."""
+        return text.replace(self.commitment, "commitment")
 
     def do(self, step: Step) -> None:
         """Take a step of the course."""
@@ -195,7 +205,7 @@ class World:
             actions, rng = self.setting.game.actions, Random(self.steps)
             chosen = rng.sample(range(actions.count), min(actions.count, 25))
             found += [str(table.why(eye, actions.from_number(n), LANGUAGES[n % 4])) for n in chosen]
-        return found
+        return [self.same(text) for text in found]
 
     def moment(self) -> Moment:
         table = self.room.table
@@ -217,7 +227,7 @@ class World:
 
 
 @contextlib.contextmanager
-def world(setting: Setting, chance: list[int] | None = None, eye: int | None | str = "all") -> Iterator[World]:
+def world(setting: Setting, chance: list[int] | None = None, eye: int | str | None = "all") -> Iterator[World]:
     made = World(setting, chance, eye)
     try:
         yield made
@@ -267,7 +277,6 @@ def checkpoints(rng: Random) -> set[int]:
 def play(here: World, rng: Random, at: set[int]) -> tuple[list[Step], list[Moment]]:
     """Play on to the end of the game, and look closely at some moments."""
     steps, moments = list[Step](), list[Moment]()
-    checked = dict.fromkeys(here.texts, 0)
     forbidden = [here.setting.secret, *(here.setting.guest(who) for who in range(here.setting.seats + ONLOOKERS))]
     while here.room.phase == PLAYING and here.steps < LONGEST:
         step = next_step(here, rng)
@@ -283,7 +292,7 @@ def play(here: World, rng: Random, at: set[int]) -> tuple[list[Step], list[Momen
             moments.append(here.moment())
     forbidden.append(here.room.secret)
     for eye, texts in here.texts.items():
-        for text in texts[checked[eye] :]:
+        for text in texts:
             assert not any(word in text for word in forbidden), f"told to {eye}: {text}"
     return steps, moments
 
@@ -306,7 +315,10 @@ BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.
 
 
 async def _otherwise(game: Game) -> tuple[int, int]:
-    """Every setting's course is played, and again with another deal; how often, and how often there was none."""
+    """Every setting's course is played, and again with another deal; how often, and how often there was none.
+
+    What is still to be drawn will come otherwise in any case: the secret is another one.
+    """
     compared = none = 0
     for setting in settings(game):
         rng = Random(setting.secret)
@@ -317,11 +329,9 @@ async def _otherwise(game: Game) -> tuple[int, int]:
                 for eye in rng.sample(eyes, min(len(eyes), 3)):
                     course = [step for i, step in enumerate(steps[: moment.steps]) if i not in here.refused]
                     chance = _another_deal(setting, moment, course, eye, rng)
-                    if chance is None:
-                        none += 1
-                        continue
+                    none += chance is None
                     compared += 1
-                    with world(setting, chance, eye) as other:
+                    with world(replace(setting, other="other "), chance or moment.chance, eye) as other:
                         for number, step in enumerate(steps[: moment.steps]):
                             if number not in here.refused or other.watches(step.who):
                                 other.do(step)
@@ -369,14 +379,17 @@ def _another_deal(
     return None
 
 
-OPEN_GAMES = ("face_to_face",)
-"""Games in which too little is hidden for another deal to look the same."""
+ALL_OPEN = ("blackstone", "five_cards")
+"""Games in which every card that was dealt is seen by everybody."""
 
 
 @BY_GAME
 def test_another_deal_changes_no_byte(game: Game) -> None:
-    compared, _none = asyncio.run(_otherwise(game))
-    assert compared > 5, "what was hidden never lay otherwise"
+    compared, none = asyncio.run(_otherwise(game))
+    if game.id in ALL_OPEN:
+        assert compared == none > 0
+    else:
+        assert compared > 25 and compared > 2 * none, "what was hidden hardly ever lay otherwise"
 
 
 # --- secret choices --------------------------------------------------------------------------------------------------
@@ -456,28 +469,345 @@ def test_a_secret_choice_changes_no_byte(game: Game) -> None:
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a card that lies hidden could be told from the number of a message, say, that would be seen."""
-    from kibitz.table import live
-
-    shown = live.moved
+    shown = showing.moved
 
     def leaky(room: Room, *more: Any) -> say.Moved:
         assert room.table is not None
         return msgspec.structs.replace(shown(room, *more), deadline=float(sum(room.table.chance[-3:])))
 
-    monkeypatch.setattr(live, "moved", leaky)
+    monkeypatch.setattr("kibitz.table.live.moved", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(_otherwise(kibitz.game("kitty")))
 
 
 def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kibitz.table import live
-
-    shown = live.moved
+    shown = showing.moved
 
     def leaky(room: Room, *more: Any) -> say.Moved:
         assert room.table is not None
         return msgspec.structs.replace(shown(room, *more), by=str(room.table.actions[-1][1]))
 
-    monkeypatch.setattr(live, "moved", leaky)
+    monkeypatch.setattr("kibitz.table.live.moved", leaky)
     with pytest.raises(AssertionError, match="are told what seat"):
         asyncio.run(_secretly(kibitz.game("kitty")))
+
+
+# --- what is sent, logged and counted while people play at a real hub ------------------------------------------------
+
+
+NAMES = itertools.count()
+
+
+class Client:
+    """A connection without a network: what it was sent is kept, byte by byte."""
+
+    def __init__(self, hub: Hub, table: str, hello: say.Hello) -> None:
+        self.heard: list[str] = []
+        self.came = asyncio.Event()
+        self.closed = 0
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.put(encode(hello).decode())
+        socket = wire.Socket(self.incoming.get, self._sent)
+        self.task = asyncio.create_task(wire.talk(socket, hub, table))
+        self.task.add_done_callback(lambda _: self.came.set())
+
+    async def _sent(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+            self.incoming.put_nowait({"type": "websocket.disconnect"})
+        else:
+            self.heard.append(message["text"])
+        self.came.set()
+
+    def put(self, text: str) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def until(self, found: Any) -> dict[str, Any]:
+        """The first message that is what is looked for."""
+        at = 0
+        async with asyncio.timeout(10):
+            while True:
+                while at < len(self.heard):
+                    said: dict[str, Any] = json.loads(self.heard[at])
+                    at += 1
+                    if found(said):
+                        return said
+                assert not self.task.done(), "the connection has ended"
+                self.came.clear()
+                await self.came.wait()
+
+    async def welcome(self) -> dict[str, Any]:
+        return await self.until(lambda said: said["type"] == "welcome")
+
+    async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Ask for something; the answer."""
+        name = str(more.pop("id", next(NAMES)))
+        self.put(json.dumps({"type": kind, "id": name, **more}))
+        return await self.until(lambda said: said.get("done") == name)
+
+    async def close(self) -> None:
+        self.incoming.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+
+@contextlib.asynccontextmanager
+async def a_hub(folder: Path, **more: Any) -> AsyncIterator[Hub]:
+    settings = replace(SETTINGS, **more)
+    hub = Hub(SqlStore(database_url(str(folder / "leaks.db"))), settings)
+    assert isinstance(hub.store, SqlStore)
+    await hub.store.migrate()
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await hub.store.close()
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """The log as an operator reads it, in both forms."""
+    return [form.format(record) for record in caplog.records for form in (Lines(True), Lines(False))]
+
+
+async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    rng = Random(game.id)
+    seats = min(game.seats[-1], max(game.seats[0], 3))
+    async with a_hub(folder) as hub:
+        host = hub.guest("")
+        made = await hub.open(host, say.Create(game=game.id, seats=[""] * seats, name="Host", open=True))
+        guests = [host] + [hub.guest("") for _ in range(seats + 1)]
+        clients = [
+            Client(hub, made.table, say.Hello(guest.token, LANGUAGES[i % 4], tell=i % 2 == 0))
+            for i, guest in enumerate(guests)
+        ]
+        for i in range(seats):
+            await clients[i].welcome()
+            if i:
+                assert (await clients[i].ask("sit", name=f"P{i}"))["type"] == "changed"
+        live = await hub.live(made.table)
+        room = live.room
+        for i in range(seats):
+            await clients[i].ask("ready", nonce=f"n{i}")
+        table = room.table
+        assert table is not None and room.phase == PLAYING
+        secrets = [room.secret]
+        pages, records = list[str](), list[str]()
+        for step in range(120):
+            if room.phase != PLAYING:
+                break
+            seat = rng.choice(table.to_act)
+            answer = await clients[seat].ask("act", action=str(rng.choice(table.legal(seat))))
+            assert answer["type"] == "moved"
+            if step % 10 == 3 and room.phase == PLAYING:
+                records.append(public_record(room))
+                assert (await clients[seats].ask("act", action="fold"))["type"] == "refused"
+                assert (await clients[0].ask("again", game=1))["type"] == "refused"
+                await clients[rng.randrange(seats)].ask("look")
+            if step % 25 == 7:
+                i = rng.randrange(len(clients))
+                await clients[i].close()
+                heard = clients[i].heard
+                clients[i] = Client(hub, made.table, say.Hello(guests[i].token, "en", True, game=1, since=table.told))
+                await clients[i].welcome()
+                clients[i].heard[:0] = heard
+            if step % 40 == 9:
+                pages.append(metrics.page().decode() + str(await hub.open_tables()))
+        if room.phase == PLAYING:
+            records.append(public_record(room))
+        secrets.append(room.secret)
+        for client in clients:
+            await client.close()
+        lines = logged(caplog)
+        keys = [key.secret.hex() for key in hub.keys]
+    for i, client in enumerate(clients):
+        own = {guests[i].id, guests[i].token}
+        forbidden = [word for guest in guests for word in (guest.id, guest.token) if word not in own] + keys
+        ended = next((n for n, text in enumerate(client.heard) if '"phase":"over"' in text), len(client.heard))
+        for n, text in enumerate(client.heard):
+            secret = secrets if n < ended else secrets[1:]
+            assert not any(word in text for word in [*forbidden, *secret]), text
+            assert guests[i].id not in text or '"type":"welcome"' in text, "one's own token comes with the welcome only"
+    for text in [*records, *pages, *lines]:
+        for word in [*keys, *secrets, *(guest.id for guest in guests)]:
+            assert word not in text
+    for text in lines:
+        assert made.table not in text, "a table's link is a secret"
+
+
+@BY_GAME
+def test_a_real_game_tells_no_secret(game: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "kibitz"):
+        asyncio.run(_a_real_game(game, tmp_path, caplog))
+
+
+async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with a_hub(folder) as hub:
+        host = hub.guest("")
+        made = await hub.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
+        one, two = Client(hub, made.table, say.Hello(host.token)), Client(hub, made.table, say.Hello())
+        await one.welcome()
+        await two.welcome()
+        live = await hub.live(made.table)
+        number, secret = live.room.number, live.room.secret
+        await hub.store.append([Row(made.table, number + 1, "left", 0.0, '{"kind":"left","seat":0}')], [])
+        one.put('{"type":"say","id":"x","text":"hello"}')
+        bye = await two.until(lambda said: said["type"] == "bye")
+        assert bye["again"]
+        await asyncio.gather(one.task, two.task)
+
+        async def fails(*_: Any) -> None:
+            raise StoreFailed("disk I/O error")
+
+        three = Client(hub, made.table, say.Hello(host.token))
+        assert (await three.welcome())["number"] == number + 1
+        hub.store.append = fails  # type: ignore[assignment, method-assign]
+        refused = await three.ask("say", text="hello")
+        assert refused["clause"] == "ROOM-14" and "disk" not in refused["reason"]
+        await three.task
+        lines = logged(caplog)
+        assert lines
+        for text in [*lines, *one.heard, *two.heard, *three.heard, metrics.page().decode()]:
+            assert secret not in text and (host.id not in text or text in one.heard + three.heard)
+        assert not any(made.table in line or host.id in line for line in lines)
+
+
+def test_a_store_that_fails_tells_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "kibitz"):
+        asyncio.run(_a_store_that_fails(tmp_path, caplog))
+
+
+async def _no_spectators(folder: Path) -> None:
+    async with a_hub(folder) as hub:
+        host = hub.guest("")
+        asked = say.Create(game="kitty", seats=["", "", "sensible"], name="Ada", spectators=False)
+        made = await hub.open(host, asked)
+        ada, bob = Client(hub, made.table, say.Hello(host.token)), Client(hub, made.table, say.Hello())
+        eve = Client(hub, made.table, say.Hello(tell=True))
+        for client in (ada, bob, eve):
+            await client.welcome()
+        await ada.ask("say", text="between us")
+        await bob.ask("sit", name="Bob")
+        await ada.ask("ready")
+        await bob.ask("ready")
+        live = await hub.live(made.table)
+        table = live.room.table
+        assert table is not None
+        for _ in range(4):
+            seat = next((seat for seat in table.to_act if seat < 2), None)
+            if seat is None:
+                await asyncio.sleep(0.05)
+                continue
+            await (ada, bob)[seat].ask("act", action=str(table.legal(seat)[0]))
+        for kind, more in (("look", {}), ("say", {"text": "hi"}), ("react", {"reaction": "👍"}), ("undo", {})):
+            assert (await eve.ask(kind, **more))["type"] == "refused"
+        late = Client(hub, made.table, say.Hello(tell=True))
+        assert (await late.welcome()).keys() >= {"table"}
+        for client in (ada, bob, eve, late):
+            await client.close()
+        for text in eve.heard + late.heard:
+            said = json.loads(text)
+            assert said["type"] in ("welcome", "changed", "refused", "reacted"), text
+            assert said.get("game") is None and not said.get("lines"), text
+
+
+def test_where_spectators_are_not_welcome_they_see_nothing(tmp_path: Path) -> None:
+    asyncio.run(_no_spectators(tmp_path))
+
+
+# --- nobody acts for another -----------------------------------------------------------------------------------------
+
+EVERYTHING: list[tuple[str, dict[str, Any]]] = [
+    ("sit", {"name": "Eve", "seat": 0}),
+    ("sit", {"name": "Eve"}),
+    ("leave", {}),
+    ("place", {"seat": 0, "bot": ""}),
+    ("place", {"seat": 1, "bot": "random"}),
+    ("swap", {"seat": 0}),
+    ("ready", {"nonce": "mine"}),
+    ("ready", {"ready": False}),
+    ("change", {"open": True}),
+    ("change", {"options": {}}),
+    ("undo", {}),
+    ("signal", {"signal": "a-lot"}),
+]
+
+
+def forgeries(hub: Hub, guest: str) -> list[str]:
+    """Tokens that do not make anybody this guest."""
+    good = tokens.sign(hub.keys, guest, 0 + _now())
+    said, _, signature = good.rpartition(".")
+    other = [tokens.Key(b"another server's secret key 12345", _now())]
+    flipped = signature[:-1] + ("0" if signature[-1] != "0" else "1")
+    return [
+        guest,
+        said,
+        f"{said}.{flipped}",
+        f"{said}.{'0' * 64}",
+        f"{said}.{signature.upper()}",
+        f"{good}0",
+        f" {good}",
+        f"{guest}.{int(_now()) + 10}.{signature}",
+        tokens.sign(other, guest, _now()),
+        tokens.sign(hub.keys, guest, _now() - tokens.LIFETIME - 10),
+        tokens.sign(hub.keys, guest, _now() + 2 * tokens.DAY),
+        tokens.sign(hub.keys, tokens.new_guest(), _now()),
+        "",
+    ]
+
+
+def _now() -> float:
+    import time
+
+    return time.time()
+
+
+async def _nobody_acts_for_another(folder: Path) -> None:
+    async with a_hub(folder) as hub:
+        host, guest = hub.guest(""), hub.guest("")
+        made = await hub.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
+        ada, bob = (Client(hub, made.table, say.Hello(one.token)) for one in (host, guest))
+        await ada.welcome()
+        await bob.welcome()
+        await bob.ask("sit", name="Bob")
+        await ada.ask("ready", id="r")
+        await bob.ask("ready", id="r")  # the same id, of another guest, is another request
+        live = await hub.live(made.table)
+        room, table = live.room, live.room.table
+        assert table is not None and room.phase == PLAYING
+
+        def state() -> tuple[int, str, str, str]:
+            return room.number, table.record(resumable=True), repr(room.seats), room.host
+
+        seat = table.to_act[0]
+        mine, other = ((ada, bob), (bob, ada))[seat]
+        action = str(table.legal(seat)[0])
+        before = state()
+        # strangers, with whatever token they could make up: they see what onlookers see, and change nothing
+        for token in [*forgeries(hub, host.id), *forgeries(hub, guest.id)]:
+            eve = Client(hub, made.table, say.Hello(token))
+            welcome = await eve.welcome()
+            assert welcome["you"].get("seat") is None and welcome["game"]["me"] is None
+            for kind, more in [("act", {"action": action}), *EVERYTHING]:
+                assert (await eve.ask(kind, **more))["type"] == "refused", kind
+            assert state() == before
+            await eve.close()
+        # the other player: not for me, not even under my message's id; and what only the host may
+        assert (await other.ask("act", action=action))["clause"] == "TABLE-1"
+        for kind, more in EVERYTHING:
+            if kind != "leave" and not (other is ada and kind == "place"):
+                assert (await other.ask(kind, **more))["type"] == "refused", kind
+        assert state() == before
+        assert (await mine.ask("act", action=action, id="same"))["type"] == "moved"
+        after = state()
+        assert after[0] == before[0] + 1
+        assert (await mine.ask("act", action=action, id="same")) and state() == after, "done twice"
+        assert (await other.ask("undo"))["type"] == "refused" and state() == after
+        if table.to_act == (seat,):
+            assert (await other.ask("act", action=str(table.legal(seat)[0]), id="same"))["type"] == "refused"
+            assert state() == after
+        for client in (ada, bob):
+            await client.close()
+
+
+def test_nobody_acts_for_another(tmp_path: Path) -> None:
+    asyncio.run(_nobody_acts_for_another(tmp_path))

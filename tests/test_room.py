@@ -18,7 +18,7 @@ from kibitz.table import entries as log
 from kibitz.table import messages as ask
 from kibitz.table import room as rooms
 from kibitz.table.refusals import ROOM, as_refusal, refused
-from kibitz.table.room import GATHERING, OVER, PLAYING, Room, load_room, open_room
+from kibitz.table.room import GATHERING, OVER, PLAYING, RECENT, Room, load_room, open_room
 from kibitz.table.showing import Presence, game_shown, public_record, story, table_shown, talk_shown
 from kibitz.testing import position
 
@@ -393,10 +393,31 @@ def test_ROOM_3_who_does_not_sit_there_does_not_act() -> None:
     room = playing()
     for kind, *fields in ((ask.Act, "hit"), (ask.Leave,), (ask.Undo,), (ask.Ready,), (ask.Swap, 0)):
         assert clause(room, EVE, kind, *fields) == "ROOM-3", kind
+
+
+def test_ROOM_9_where_onlookers_are_not_welcome_they_say_nothing() -> None:
     quiet = seated("pairs", BOB, spectators=False)
-    assert clause(quiet, EVE, ask.Say, "hello") == "ROOM-3"
-    with pytest.raises(IllegalAction, match="ROOM-3"):
+    assert clause(quiet, EVE, ask.Say, "hello") == "ROOM-9"
+    with pytest.raises(IllegalAction, match="ROOM-9"):
         quiet.may_react(EVE, "👍")
+
+
+def test_the_coach_may_be_asked_alone_or_when_all_agree() -> None:
+    room = playing()
+
+    def coached() -> bool:
+        return room.coached
+
+    assert not coached(), "there are several people"
+    people = [seat.guest for seat in room.seats if seat.guest]
+    for guest in people:
+        room.do(guest, ask.Coach(f"c-{guest}"))
+    assert coached()
+    room.do(people[0], ask.Coach("no more", on=False))
+    assert not coached()
+    for guest in people[1:]:
+        room.do(guest, ask.Leave(f"l-{guest}"))
+    assert coached(), "whoever is alone with bots needs to ask nobody"
 
 
 def test_ROOM_4_a_seat_is_one_persons() -> None:
@@ -739,7 +760,23 @@ def test_the_message_that_ended_a_game_is_known_after_a_restart() -> None:
         room.done.clear()
     acted, closed = rows
     again = load_room("t", Wall(), [(room.number, 0.0, closed)], 1)
-    assert isinstance(acted, log.Acted) and again.already(acted.guest, "last") == room.number
+    assert isinstance(acted, log.Acted) and again.already(acted.guest, "last") == room.number - 1
+
+
+def test_what_was_done_just_before_a_game_ended_is_known_after_a_restart() -> None:
+    """Its answer may have been lost together with the answer to the last action."""
+    room, rows = playing(), []
+    room.do(BOB, ask.Say("said", "hm"))
+    while room.phase == PLAYING:
+        assert room.table is not None
+        rows = room.do(room.seats[room.table.to_act[0]].guest, ask.Act(f"{room.number}", "fold"))
+        if room.phase == PLAYING and room.number < RECENT:
+            room.do(BOB, ask.Say(f"said at {room.number}", "hm"))
+    again = load_room("t", Wall(), [(room.number, 0.0, rows[-1])], 1)
+    known = {request for request, number in room.done[BOB].items() if number > room.number - 1 - RECENT}
+    assert set(again.done[BOB]) == known and again.done[BOB].items() <= room.done[BOB].items()
+    with pytest.raises(IllegalAction):
+        again.do(BOB, ask.Act("new", "fold"))
 
 
 def test_a_gap_in_a_log_is_not_passed_over() -> None:
@@ -777,6 +814,7 @@ def test_a_game_whose_rules_are_no_more_is_dropped(monkeypatch: pytest.MonkeyPat
     do(late, ADA, ask.Ready, "n")
     assert (late.phase, late.games) == (PLAYING, ended + 1), "the dropped one does not count, and play goes on"
     assert late.secret != dealt, "cards that were seen are not dealt once more"
+    assert late.secret != room.commitment, "what was published is no secret"
 
 
 # --- showing it again ------------------------------------------------------------------------------------------------

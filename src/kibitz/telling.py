@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import groupby
 
 from kibitz.kernel.actions import Action, CardOf
@@ -19,8 +21,24 @@ def title(game: Game, language: str) -> str:
     return text_or(language, f"{game.id}-title", game.id)
 
 
+_NAMES: ContextVar[Sequence[str]] = ContextVar("names", default=())
+
+
+@contextmanager
+def named(names: Sequence[str]) -> Iterator[None]:
+    """As long as this lasts, seats are called by these names; those without one ("") by their numbers."""
+    before = _NAMES.set(names)
+    try:
+        yield
+    finally:
+        _NAMES.reset(before)
+
+
 def seat_name(language: str, seat: int, me: int | None = None) -> str:
-    """How a seat is called: "Seat 2", or "Seat 2 (you)" for one's own."""
+    """How a seat is called: "Seat 2", or "Seat 2 (you)" for one's own; or as whoever sits there is."""
+    names = _NAMES.get()
+    if seat < len(names) and names[seat]:
+        return names[seat]
     return text(language, "seat-mine" if seat == me else "seat", {"seat": seat})
 
 

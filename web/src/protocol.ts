@@ -11,6 +11,12 @@ export interface Act {
   action: string
 }
 
+/** Ask the coach what each action leads to; `done.value` is null while it is not ready. */
+export interface Advise {
+  type: "advise"
+  id: string
+}
+
 /** The moments of a game that is over, one after another, as a seat saw them (`open`: with all cards up). */
 export interface Again {
   type: "again"
@@ -61,6 +67,13 @@ export interface Choice {
 export interface Clock {
   turn?: number
   bank?: number
+}
+
+/** Agree to the coach, or no longer: with several people it may be asked when all of them agree. */
+export interface Coach {
+  type: "coach"
+  id: string
+  on?: boolean
 }
 
 /** A code by which another device gets the same seats: it works once, and for some minutes. */
@@ -120,8 +133,10 @@ export interface GameShown {
   rules: number
   me: number | null
   clauses: string[]
+  deck: string
   layout: PileShown[]
   marks: Record<string, string>
+  readable: Record<string, string>
   glance: Glance
   since: number
   events: Event[]
@@ -292,6 +307,7 @@ export interface SeatShown {
   here?: boolean
   stands_in?: boolean
   swaps_with?: number | null
+  coach?: boolean
   bank?: number | null
 }
 
@@ -339,6 +355,7 @@ export interface Story {
   done: string
   game: number
   seat: number | null
+  deck: string
   layout: PileShown[]
   marks: Record<string, string>
   moments: Moment[]
@@ -364,6 +381,7 @@ export interface TableShown {
   open: boolean
   spectators: boolean
   watching: number
+  coach: boolean
   clock: Clock | null
   deadline: number | null
 }
@@ -405,6 +423,6 @@ export interface You {
   token?: string
 }
 
-export type Message = Hello | Speak | Sit | Leave | Place | Swap | Ready | Change | Act | Undo | Say | Signal | React | Look | Again
+export type Message = Hello | Sit | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Again
 
 export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story

@@ -40,8 +40,8 @@ from kibitz.kernel.table import Table
 from kibitz.locales import text
 
 if TYPE_CHECKING:
+    from kibitz.coaching import Coach
     from kibitz.players import Player
-    from kibitz.terminal.coaching import Coach
 
 PERSON = "you"
 LAST_GAME = Path("last-game.kibitz")

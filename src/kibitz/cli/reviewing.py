@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -12,8 +11,6 @@ import typer
 from kibitz.cli.shared import File, Json, Language, app, check_language, examples, read_table, tell, whole_number
 from kibitz.cli.studying import bar, ends_at_once
 from kibitz.errors import BadSeats, KibitzError
-from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
 
 
 @app.command(epilog=examples("kibitz review last-game.kibitz", "kibitz review last-game.kibitz --seat 0 --lang pl"))
@@ -27,8 +24,8 @@ def review(
     as_json: Json = False,
 ) -> None:
     """Look at a recorded game again: the course it took, what cost most, and what was better."""
+    from kibitz.coaching import decisions, review_lines
     from kibitz.players.coach import review as look_again
-    from kibitz.terminal.coaching import review_lines
 
     check_language(lang)
     table = read_table(file)
@@ -46,13 +43,3 @@ def review(
         return
     for line in review_lines(table.game, found, lang):
         tell(line)
-
-
-def decisions(table: Table, seat: int | None) -> Iterator[tuple[int, View, str]]:
-    """The decisions of a game that were any: their numbers, what whoever decided could see, and what was done."""
-    again = table.game.table(table.seats, options=table.options, chance=table.chance)
-    for number, (who, action) in enumerate(table.actions):
-        view = again.view(who)
-        if seat in (None, who) and len(view.legal) > 1:
-            yield number, view, action.text
-        again.act(who, action)

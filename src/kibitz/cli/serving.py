@@ -21,9 +21,10 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.", parser=whole_number)] = None,
     database: Annotated[str | None, typer.Option(help="A file for SQLite, or a database's address.")] = None,
     logs: Annotated[str | None, typer.Option(help="text, json or none.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables. Every setting can also be given as KIBITZ_<NAME> (see docs/operations.md)."""
     from kibitz.table.serving import run
     from kibitz.table.settings import read_settings
 
-    run(read_settings(host=host, port=port, database=database, logs=logs))
+    run(read_settings(host=host, port=port, database=database, logs=logs), open_page)

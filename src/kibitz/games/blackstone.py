@@ -233,5 +233,6 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_and_antes,
     minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    minutes=20,
     presets=(TEN_ROUNDS,),
 )

@@ -181,8 +181,7 @@ def take_effect(s: Table, number: int, pile: int, bound: bool) -> None:
         s.closed = STOP
     elif s.three and s.laid == 3:
         s.closed = THREE
-    binds = lies_open(s, ONE_PILE) or (s.one_pile == STRICT and (bound or s.lock > 0))
-    s.lock = pile + 1 if binds else 0
+    s.lock = pile + 1 if lies_open(s, ONE_PILE) or (s.one_pile == STRICT and (bound or s.lock > 0)) else 0
 
 
 def dooms(s: Table, seat: int, number: int, pile: int) -> int:
@@ -346,5 +345,6 @@ GAME = Game(
     left=left,
     minds=(Steps(("play",)),),
     talk=Talk(TG[7], closed=silenced, signals=SIGNALS),
+    minutes=20,
     presets=(Preset("shuffled", (("assignment", "shuffled"),)),),
 )

@@ -265,4 +265,5 @@ GAME = Game(
     numbers=numbers,
     details=details,
     minds=(Steps(("play",)),),
+    minutes=20,
 )

@@ -204,4 +204,5 @@ GAME = Game(
     details=details,
     score=points,
     rounds=rounds_begun,
+    minutes=10,
 )

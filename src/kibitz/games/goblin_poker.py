@@ -280,5 +280,6 @@ GAME = Game(
     chips_in_all=chips_in_all,
     phase=phase,
     minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    minutes=25,
     presets=(TEN_ROUNDS,),
 )

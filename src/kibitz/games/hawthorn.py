@@ -235,5 +235,6 @@ GAME = Game(
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),
     ),
+    minutes=20,
     presets=(TEN_ROUNDS,),
 )

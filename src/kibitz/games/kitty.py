@@ -288,6 +288,7 @@ GAME = Game(
     phase=phase,
     minds=(Copies(("pass", "bid", "choose")),),
     talk=Talk(no_words=hushed),
+    minutes=20,
     presets=(
         Preset("light", (("mode", "light"),)),
         Preset("teams", (("teams", True),), seats=4),

@@ -262,5 +262,6 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     minds=(Copies(("discard",)),),
+    minutes=25,
     presets=(TEN_ROUNDS,),
 )

@@ -269,5 +269,6 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
+    minutes=20,
     presets=(Preset("many", seats=4), TEN_ROUNDS),
 )

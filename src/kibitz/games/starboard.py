@@ -189,5 +189,6 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     minds=(Pairing(("draw",), MIDDLE, shared=True),),
+    minutes=20,
     presets=(TEN_ROUNDS,),
 )

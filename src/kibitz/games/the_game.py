@@ -228,5 +228,6 @@ GAME = Game(
     left=left,
     minds=(Steps(("play",)),),
     talk=Talk(TG[7], signals=SIGNALS),
+    minutes=20,
     presets=(Preset("experts", (("min_play", 3), ("hand_minus_one", True))),),
 )

@@ -224,5 +224,6 @@ GAME = Game(
     chips_in_all=chips_in_all,
     phase=phase,
     minds=(Pairing(("draw",), STACK), Copies(("order",))),
+    minutes=25,
     presets=(TEN_ROUNDS,),
 )

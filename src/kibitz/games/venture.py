@@ -294,5 +294,6 @@ GAME = Game(
     phase=phase,
     minds=(Copies(("keep", "bid")),),
     for_people=(("talk", True),),  # VEN-2: they talk about their bids before they show them
+    minutes=20,
     presets=(Preset("draft", (("draft", True),)),),
 )

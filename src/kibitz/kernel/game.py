@@ -124,6 +124,8 @@ class Game:
     """What may be said while it is played."""
     for_people: tuple[tuple[str, Value], ...] = ()
     """Options that tables of people set, unless they choose otherwise."""
+    minutes: int = 15
+    """How long people play it, about."""
     presets: tuple[Preset, ...] = ()
     """Ways to play it that have names."""
     actions: Actions = field(init=False)

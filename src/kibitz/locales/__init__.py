@@ -15,15 +15,21 @@ LANGUAGES = ("en", "ru", "uk", "pl")
 
 
 @cache
+def catalogue(language: str) -> str:
+    """All the texts of a language, as they are written: for whoever formats them elsewhere."""
+    folder = files(__name__).joinpath(language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+@cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda path: path.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
 
 

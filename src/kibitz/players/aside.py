@@ -61,11 +61,15 @@ class Aside:
         """What the coach says (see players.coach); None if it is not ready."""
         return self._ask(view.rulebook, SLOWEST, "advise", view)
 
+    def run(self, function: Callable[..., Any], game: Game, *arguments: Any) -> Any:
+        """What a function says, which the process can import and which needs this game compiled; None if not ready."""
+        return self._ask(game, SLOWEST, function, *arguments)
+
     def warm_up(self, view: View) -> bool:
         """Begin to compile for a game, if that is not done yet; whether it is."""
         return self._ask(view.rulebook, SLOWEST, "warm_up", view) is not None
 
-    def _ask(self, game: Game, patience: float, task: str, *arguments: Any) -> Any:
+    def _ask(self, game: Game, patience: float, task: str | Callable[..., Any], *arguments: Any) -> Any:
         """The answer of the process; None if it is not ready for this game, is late, or has died."""
         with self._lock:
             try:
@@ -79,9 +83,7 @@ class Aside:
                         self._end()
                     return None
                 pipe.send((task, arguments))
-                if (
-                    game not in self._warm and not self._quick
-                ):  # the first question compiles: its answer says that this is done
+                if game not in self._warm and not self._quick:  # the first question compiles: its answer says so
                     self._warming, self._since = game, time.monotonic()
                 elif pipe.poll(patience):
                     return pipe.recv()
@@ -131,7 +133,7 @@ def _answer(pipe: Connection) -> None:
         while True:
             task, arguments = pipe.recv()
             try:
-                answer = tasks[task](*arguments)
+                answer = (tasks[task] if isinstance(task, str) else task)(*arguments)
             except Exception:  # whoever asks gets no answer, and does without
                 answer = None
             pipe.send(answer)

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -13,21 +14,21 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kibitz
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES, text_or
+from kibitz.locales import LANGUAGES, catalogue, text_or
 from kibitz.players import names
 from kibitz.table import messages as say
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Counted, PerAddress
 from kibitz.table.metrics import CONNECTIONS, REFUSED, page
 from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
-from kibitz.table.showing import public_record, story
+from kibitz.table.showing import names_of, public_record, story
 from kibitz.table.sockets import SHORT_WAY
 from kibitz.table.store import StoreFailed
 from kibitz.table.wire import Socket, talk
@@ -46,10 +47,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+STATIC = Path(__file__).parent / "static"
+"""The built page."""
+PAGE = STATIC / "index.html"
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 CODES_PER_MINUTE = 10
 """Codes for other devices that an address may try: there are 10¹² of them."""
-STORIES_PER_MINUTE = 60
+STORIES_PER_MINUTE, REVIEWS_PER_MINUTE = 60, 30
 MOST_BYTES = 16_384
 """Of a request's body."""
 
@@ -63,6 +67,7 @@ class Server:
         self.opening = PerAddress(settings.tables_per_minute)
         self.codes = PerAddress(CODES_PER_MINUTE)
         self.stories = PerAddress(STORIES_PER_MINUTE)
+        self.reviews = PerAddress(REVIEWS_PER_MINUTE)
 
     # --- what there is to play ---------------------------------------------------------------------------------------
 
@@ -74,11 +79,28 @@ class Server:
         """A game's rules page."""
         return PlainTextResponse(rules_of(kibitz.game(request.path_params["game"]), language_of(request)))
 
+    async def words(self, request: Request) -> Response:
+        """All texts of a language, as Fluent has them."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
+        return PlainTextResponse(catalogue(language), headers={"cache-control": "max-age=300"})
+
     async def front(self, request: Request) -> Response:
-        """The first page."""
+        """The page of the table, wherever one is in it; as text, if it was not built."""
+        if PAGE.exists():
+            return FileResponse(PAGE, headers={"cache-control": "no-cache"})
         names = [f"{game.id:<14} {title(game, language_of(request))}" for game in kibitz.games()]
-        about = [f"kibitz {kibitz.__version__}", "", *names, "", "Tables are served here: see docs/protocol.md."]
-        return PlainTextResponse("\n".join(about))
+        about = ["The browser's table was not built: `make web` does that. Programs can play: docs/protocol.md.", ""]
+        return PlainTextResponse("\n".join([f"kibitz {kibitz.__version__}", "", *names, "", *about]))
+
+    async def file(self, request: Request) -> Response:
+        """A file of the page. Those whose names change with what is in them are kept by browsers."""
+        path = (STATIC / request.path_params["path"]).resolve()
+        if not path.is_file() or STATIC.resolve() not in path.parents:
+            return PlainTextResponse("there is no such page", 404)
+        lasts = path.parent.name == "assets"
+        return FileResponse(path, headers={"cache-control": "max-age=31536000, immutable" if lasts else "no-cache"})
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -115,13 +137,29 @@ class Server:
         record = await self.hub.record(request.path_params["table"], number)
         return as_json(await asyncio.to_thread(story, record, asked, language_of(request)))
 
+    async def review(self, request: Request) -> Response:
+        """What the coach says about a game that is over: null while it is not ready; ?seat=1 for one of the seats."""
+        if not self.reviews.take(address_of(request)):
+            raise refused(TOO_FAST)
+        seat, number, language = (
+            request.query_params.get("seat", ""),
+            _number(request.path_params["game"]),
+            language_of(request),
+        )
+        table = kibitz.replay(await self.hub.record(request.path_params["table"], number))
+        live = await self.hub.live(request.path_params["table"])
+        found = await self.hub.bots.review(
+            table, _number(seat) if seat else None, names_of(live.room, language), language
+        )
+        return as_json(found)
+
     # --- guests ------------------------------------------------------------------------------------------------------
 
     async def code(self, request: Request) -> Response:
         """A code by which another device gets the same seats."""
-        guest = self.hub.guest(token_of(request))
-        if guest.token and not token_of(request):
-            raise refused(NOT_UNDERSTOOD, why="send your token: Authorization: Bearer …")
+        guest = self.hub.known(token_of(request))
+        if guest is None:
+            raise refused(NOT_UNDERSTOOD, why="send your token, a good one: Authorization: Bearer …")
         return as_json(await self.hub.code_for(guest.id), 201)
 
     async def redeem(self, request: Request) -> Response:
@@ -195,6 +233,7 @@ def game_shown(game: Game, language: str) -> dict[str, Any]:
         "about": text_or(language, f"{game.id}-about", ""),
         "seats": list(game.seats),
         "cooperative": game.cooperative,
+        "minutes": game.minutes,
         "options": [
             {
                 "name": option.name,
@@ -317,17 +356,22 @@ def make_app(hub: Hub) -> ASGIApp:
     app = Starlette(
         routes=[
             Route("/", server.front),
+            Route("/t/{table}", server.front),
+            Route("/r/{table}/{game}", server.front),
+            Route("/api/words/{language}", server.words),
             Route("/api/games", server.games),
             Route("/api/games/{game}/rules", server.rules),
             Route("/api/tables", server.open, methods=["POST"]),
             Route("/api/tables", server.open_tables),
             Route("/api/tables/{table}/games/{game}", server.record),
             Route("/api/tables/{table}/games/{game}/story", server.story),
+            Route("/api/tables/{table}/games/{game}/review", server.review),
             Route("/api/codes", server.code, methods=["POST"]),
             Route("/api/codes/redeem", server.redeem, methods=["POST"]),
             Route("/health", server.health),
             Route("/ready", server.ready),
             Route("/metrics", server.metrics),
+            Route("/{path:path}", server.file),
         ],
         exception_handlers={KibitzError: refuse},
     )

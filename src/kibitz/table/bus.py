@@ -40,8 +40,8 @@ class Bus(Protocol):
     def listen(self, node: str, hear: Callable[[Note], None]) -> None:
         """From now on `hear` is called with every note of other nodes."""
 
-    async def close(self) -> None:
-        """Let go of it."""
+    async def close(self, node: str) -> None:
+        """A node lets go of it."""
 
 
 class LocalBus:
@@ -60,6 +60,6 @@ class LocalBus:
         """Be told."""
         self.nodes[node] = hear
 
-    async def close(self) -> None:
-        """Nothing is held."""
-        self.nodes.clear()
+    async def close(self, node: str) -> None:
+        """Be told no more."""
+        self.nodes.pop(node, None)

@@ -78,6 +78,13 @@ class Readied(Entry, frozen=True):
     nonce: str = ""
 
 
+class Agreed(Entry, frozen=True):
+    """Somebody agrees to the coach, or no longer."""
+
+    seat: int
+    coach: bool = True
+
+
 class Changed(Entry, frozen=True):
     """Something else is played, or in another way."""
 
@@ -142,11 +149,13 @@ class Closed(Entry, frozen=True):
     open: bool
     spectators: bool
     clock: Clock | None = None
+    done: dict[str, dict[str, int]] = {}
+    """By guest, the ids of their last messages, and the number of the entry that did each."""
 
 
-AnyEntry = (
-    Opened | Sat | Left | Placed | Offered | Swapped | Readied | Changed | Began | Acted | TookBack | Spoke | Closed
-)
+Seating = Opened | Sat | Left | Placed | Offered | Swapped | Readied | Agreed | Changed
+Playing = Began | Acted | TookBack | Spoke | Closed
+AnyEntry = Seating | Playing
 
 read = Decoder(AnyEntry).decode
 write = encode

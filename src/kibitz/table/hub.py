@@ -43,6 +43,7 @@ class Hub:
         self.keys: list[Key] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.running: list[asyncio.Task[None]] = []
+        self.stopping = False
 
     # --- beginning and ending ----------------------------------------------------------------------------------------
 
@@ -60,15 +61,16 @@ class Hub:
 
     async def stop(self) -> None:
         """Save what is left, and end."""
+        self.stopping = True
         self.farewell()
-        for task in self.tasks:
-            task.cancel()
         saving, *others = self.running
-        for other in others:
-            other.cancel()
+        ending = [*self.tasks, *others]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
         await self.saver.stop(saving)
         self.bots.close()
-        await self.bus.close()
+        await self.bus.close(self.node)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else."""
@@ -85,7 +87,7 @@ class Hub:
     async def _keep_house(self) -> None:
         """Now and then: rooms that nobody uses leave the memory, tables that nobody wants leave the store."""
         while True:
-            await asyncio.sleep(min(HOUSEKEEPING, 60 * self.settings.idle_minutes))
+            await asyncio.sleep(min(HOUSEKEEPING, max(0.1, 60 * self.settings.idle_minutes)))
             idle = time.monotonic() - 60 * self.settings.idle_minutes
             for live in [live for live in self.rooms.values() if not live.connections and live.left_at < idle]:
                 if not live.saving:
@@ -101,9 +103,13 @@ class Hub:
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
+    def known(self, token: str) -> Guest | None:
+        """Whoever a token names; None if it is not a good one."""
+        return read(self.keys, token, time.time()) if token else None
+
     def guest(self, token: str) -> Guest:
         """Whoever a token names; somebody new, if it is not a good one."""
-        known = read(self.keys, token, time.time()) if token else None
+        known = self.known(token)
         if known is not None:
             return known
         made = new_guest()
@@ -135,6 +141,8 @@ class Hub:
         rows = [Row(name, i, entry.kind, room.now(), log.write(entry).decode()) for i, entry in enumerate(made, 1)]
 
         def then(error: Exception | None) -> None:
+            if saved.done():  # whoever asked has gone
+                return
             if error is None:
                 saved.set_result(None)
             else:
@@ -152,7 +160,7 @@ class Hub:
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self._load(table))
             self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
-        return await self.loading[table]
+        return await asyncio.shield(self.loading[table])  # one who goes does not take it from others who wait
 
     async def _load(self, table: str) -> Live:
         if len(self.rooms) >= self.settings.most_tables:
@@ -213,7 +221,11 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Read what another node has written to a table."""
-        for row in await self.store.since(live.room.id, live.room.number):
-            if row.number == live.room.number + 1:
-                live.room.fold(log.read(row.body), row.at)
-        live.refresh()
+        try:
+            for row in await self.store.since(live.room.id, live.room.number):
+                if row.number == live.room.number + 1:
+                    live.room.fold(log.read(row.body), row.at)
+        except StoreFailed:
+            live.give_up()
+        else:
+            live.refresh()

@@ -103,11 +103,13 @@ class Live:
     def enter(self, connection: Connection, hello: say.Hello, token: str) -> None:
         """Somebody comes, or comes back: they get everything as it is now, and the events they have not seen."""
         here = self.presence.here
+        if not self.connections:
+            self.room.resume()  # the time when nobody was here is nobody's
         here[connection.guest] = here.get(connection.guest, 0) + 1
         self.presence.gone.pop(connection.guest, None)
         self.connections.append(connection)
         since = hello.since if hello.game == self.room.games else 0
-        connection.tell(self.welcome(connection, since, token, ""))
+        self.tell_when_saved([(connection, self.welcome(connection, since, token, ""))])
         if here[connection.guest] == 1:
             self.tell_table(but=connection)
         self.tend()
@@ -212,6 +214,16 @@ class Live:
         else:
             then()
 
+    def tell_when_saved(self, told: list[tuple[Connection, say.Tells]]) -> None:
+        """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
+        texts = [(connection, encode(message)) for connection, message in told]
+
+        def send() -> None:
+            for connection, text in texts:
+                connection.send(text)
+
+        self.when_saved(send)
+
     def _notice(self, made: list[log.Entry]) -> Notice | None:
         """How the table is listed, if something about that has changed."""
         now = self.room.now()
@@ -288,14 +300,9 @@ class Live:
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Tell everybody who is here, without a change of its own that is stored."""
-
-        def tell() -> None:
-            table = self.table()
-            for connection in self.connections:
-                if connection is not but:
-                    connection.tell(say.Changed(self.room.number, table, self.you(connection)))
-
-        self.when_saved(tell)
+        table, number = self.table(), self.room.number
+        others = [connection for connection in self.connections if connection is not but]
+        self.tell_when_saved([(one, say.Changed(number, table, self.you(one))) for one in others])
 
     def refresh(self) -> None:
         """Tell everybody everything: another process has changed the table."""

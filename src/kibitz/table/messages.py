@@ -131,6 +131,16 @@ class React(Asks, frozen=True):
     reaction: Word
 
 
+class Coach(Asks, frozen=True):
+    """Agree to the coach, or no longer: with several people it may be asked when all of them agree."""
+
+    on: bool = True
+
+
+class Advise(Asks, frozen=True):
+    """Ask the coach what each action leads to; `done.value` is null while it is not ready."""
+
+
 class Look(Asks, frozen=True):
     """Ask for the whole view, for a program that wants to think with it."""
 
@@ -143,7 +153,10 @@ class Again(Asks, frozen=True):
     open: bool = False
 
 
-Message = Hello | Speak | Sit | Leave | Place | Swap | Ready | Change | Act | Undo | Say | Signal | React | Look | Again
+AtTheTable = Sit | Leave | Place | Swap | Ready | Change | Coach
+InTheGame = Act | Undo | Say | Signal | React
+Questions = Speak | Advise | Look | Again
+Message = Hello | AtTheTable | InTheGame | Questions
 REACTIONS = ("👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️")
 
 
@@ -169,6 +182,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     stands_in: bool = False
     """Whether a bot plays here for somebody who is away or has left."""
     swaps_with: int | None = None
+    coach: bool = False
+    """Whether the person agrees to the coach."""
     bank: float | None = None
     """Seconds left in the bank of the clock."""
 
@@ -210,6 +225,8 @@ class TableShown(Struct, frozen=True):
     open: bool
     spectators: bool
     watching: int
+    coach: bool
+    """Whether the coach may be asked."""
     clock: Clock | None
     deadline: float | None
     """Seconds until the first of those who are to act runs out of time."""
@@ -239,8 +256,13 @@ class GameShown(Struct, frozen=True):
     rules: int
     me: int | None
     clauses: tuple[str, ...]
+    deck: str
+    """How its cards are drawn: numbers, or ranks."""
     layout: list[PileShown]
     marks: dict[str, str]
+    readable: dict[str, str]
+    """The numbers of a glance that are for people: one for all ("one"), one for each seat ("each"), a list of seats
+    ("who"), or a row of them ("row"). The others are for the rules alone."""
     glance: Glance
     """Now, with all piles."""
     since: int
@@ -351,6 +373,7 @@ class Story(Tells, frozen=True):
     done: str
     game: int
     seat: int | None
+    deck: str
     layout: list[PileShown]
     marks: dict[str, str]
     moments: list[Moment]

@@ -7,7 +7,7 @@ from typing import Any
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.clauses import book, clause_id
 
-ROOM = book("ROOM", 20)
+ROOM = book("ROOM", 21)
 (
     NO_TABLE,
     NOT_UNDERSTOOD,
@@ -29,8 +29,9 @@ ROOM = book("ROOM", 20)
     WRONG,
     OTHER_VERSION,
     NOT_FOUND,
+    NO_COACH,
 ) = ROOM[1:]
-"""ROOM-1 to ROOM-20, in this order."""
+"""ROOM-1 to ROOM-21, in this order."""
 
 
 class Refusal(IllegalAction):

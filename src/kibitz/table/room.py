@@ -31,6 +31,7 @@ from kibitz.table.refusals import (
     NO_GAME,
     NO_NAME,
     NO_SIGNAL,
+    NO_SPECTATORS,
     NOT_FOUND,
     NOT_SEATED,
     NOT_TO_BE_UNDONE,
@@ -48,6 +49,8 @@ LINES = 100
 """How much of the talk is kept in memory."""
 REQUESTS = 32
 """So many ids of a guest's last messages are remembered, not to do anything twice."""
+RECENT = 40
+"""The end of a game keeps the ids of so many entries before it."""
 MOST_ENTRIES = 20_000
 """So long may a log get from one game's end to the next."""
 GUESTS = 200
@@ -64,6 +67,7 @@ class Seat:
     ready: bool = False
     nonce: str = ""
     swaps_with: int | None = None
+    coach: bool = False
     bank: float = 0.0
     since: float = 0.0
     """When it became this seat's turn."""
@@ -111,6 +115,12 @@ class Room:
                 return number
         return None
 
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may be asked: by somebody who is alone with bots, or when all people agree."""
+        people = [seat for seat in self.seats if seat.guest]
+        return len(people) == 1 or all(seat.coach for seat in people)
+
     def already(self, guest: str, request: str) -> int | None:
         """The number of the entry by which this was done before."""
         return self.done.get(guest, {}).get(request)
@@ -132,7 +142,7 @@ class Room:
         for entry in made:
             self.fold(entry, at)
             applied.append(entry)
-        while (entry_that_follows := self._following(applied[-1])) is not None:
+        while (entry_that_follows := self._following()) is not None:
             self.fold(entry_that_follows, at)
             applied.append(entry_that_follows)
         return applied
@@ -160,6 +170,8 @@ class Room:
                 return log.Readied(
                     seat=seat, ready=message.ready, nonce=message.nonce.strip(), guest=guest, id=message.id
                 )
+            case ask.Coach(on=on):
+                return log.Agreed(seat=self._seated(guest), coach=on, guest=guest, id=message.id)
             case ask.Swap():
                 return self._swap(guest, message)
             case ask.Place():
@@ -184,7 +196,7 @@ class Room:
         """While a game is on, its rules say what may be said."""
         seat = self.seat_of(guest)
         if seat is None and not self.spectators:
-            raise refused(NOT_SEATED)
+            raise refused(NO_SPECTATORS)
         name = self.seats[seat].name if seat is not None else called
         if self.phase == PLAYING and self.table is not None:
             rules, s = self.game.talk, self.table
@@ -213,7 +225,7 @@ class Room:
     def may_react(self, guest: str, reaction: str) -> None:
         """Refuse a reaction that is none, or while all talk is closed."""
         if self.seat_of(guest) is None and not self.spectators:
-            raise refused(NOT_SEATED)
+            raise refused(NO_SPECTATORS)
         if reaction not in ask.REACTIONS:
             raise refused(NO_SIGNAL, signals=" ".join(ask.REACTIONS))
         if self.phase == PLAYING and self.table is not None:
@@ -348,6 +360,8 @@ class Room:
                     one.swaps_with = None
             case log.Readied(seat=seat, ready=ready, nonce=nonce):
                 self.seats[seat].ready, self.seats[seat].nonce = ready, nonce if ready else ""
+            case log.Agreed(seat=seat, coach=coach):
+                self.seats[seat].coach = coach
             case log.Changed():
                 self.options, self.open = entry.options, entry.open
                 self.spectators, self.clock = entry.spectators, entry.clock
@@ -398,7 +412,7 @@ class Room:
         for seat in self.seats:
             seat.bank = seat.since = 0.0
         if not self.seats:
-            self.games = self.games or 1
+            self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
             self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
@@ -407,11 +421,8 @@ class Room:
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 
-    def _following(self, last: log.Entry) -> log.Entry | None:
-        """What has to follow what was done: a game begins, or is over.
-
-        Whoever loads a table at the end of a game still knows by which message it ended.
-        """
+    def _following(self) -> log.Entry | None:
+        """What has to follow what was done: a game begins, or is over."""
         if self.phase != PLAYING:
             people = [seat for seat in self.seats if seat.guest]
             waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
@@ -430,9 +441,14 @@ class Room:
             open=self.open,
             spectators=self.spectators,
             clock=self.clock,
-            guest=last.guest,
-            id=last.id,
+            done=self._lately(),
         )
+
+    def _lately(self) -> dict[str, dict[str, int]]:
+        """The ids of what was done lately, by guest: answers that were lost on their way are asked for again."""
+        since = self.number - RECENT
+        lately = {who: {name: n for name, n in ids.items() if n > since} for who, ids in self.done.items()}
+        return {who: ids for who, ids in lately.items() if ids}
 
     # --- clocks -----------------------------------------------------------------------------------------------------
 

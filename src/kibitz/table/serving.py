@@ -7,6 +7,8 @@ import gc
 import logging
 import signal
 import socket
+import threading
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -28,8 +30,8 @@ SELDOM = (20_000, 20, 20)
 """How many new objects there must be before Python looks for garbage."""
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody says stop (Ctrl-C, or SIGTERM); KibitzError if it cannot."""
+def run(settings: Settings, open_page: bool = False) -> None:
+    """Serve until somebody says stop (Ctrl-C, or SIGTERM), and open the page if asked; KibitzError if it cannot."""
     set_up(settings.logs)
     listening = listen(settings)
     config = uvicorn.Config(
@@ -48,7 +50,7 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=GOODBYE,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve(Server(config, hub), listening))
+        runner.run(serve(Server(config, hub, open_page), listening))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -82,9 +84,9 @@ async def serve(server: Server, listening: socket.socket) -> None:
 class Server(uvicorn.Server):
     """A server that says where it is as soon as it serves, and goodbye before it ends."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, open_page: bool = False) -> None:
         super().__init__(config)
-        self.hub = hub
+        self.hub, self.open_page = hub, open_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and print the address."""
@@ -93,7 +95,10 @@ class Server(uvicorn.Server):
         gc.set_threshold(*SELDOM)
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
-            print(f"kibitz serves at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            print(f"kibitz serves at {address}", flush=True)
+            if self.open_page:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, and then close everything."""

@@ -3,6 +3,7 @@ events and views: nobody is sent what their seat may not know."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError
@@ -13,10 +14,13 @@ from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
 from kibitz.kernel.view import piles_of
+from kibitz.locales import text
 from kibitz.table import messages as say
 from kibitz.table.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.table.room import PLAYING, Room, clause_of
-from kibitz.telling import tell_news
+from kibitz.telling import named, tell_news
+
+HIGHEST_RANK = 20
 
 
 @dataclass
@@ -49,6 +53,7 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
                 here=here,
                 stands_in=playing and (seat.free or away),
                 swaps_with=seat.swaps_with,
+                coach=seat.coach,
                 bank=room.bank_left(number) if room.clock is not None else None,
             )
         )
@@ -66,6 +71,7 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
         open=room.open,
         spectators=room.spectators,
         watching=sum(guest not in players for guest in presence.here),
+        coach=room.coached,
         clock=room.clock,
         deadline=deadline(room),
     )
@@ -101,21 +107,40 @@ def game_shown(room: Room, seat: int | None, since: int, language: str | None) -
     if table is None or not may_watch(room, seat):
         return None
     since = since if 0 <= since <= table.told else 0
-    events = table.events(seat, since)
+    events, seen = table.events(seat, since), table.glance(seat)
     return say.GameShown(
         number=room.games,
         rules=table.game.rules,
         me=seat,
         clauses=table.clauses,
+        deck=deck(table),
         layout=layout(table),
         marks=table.marks,
-        glance=table.glance(seat),
+        readable=readable(table, seen),
+        glance=seen,
         since=since,
         events=events,
-        told=told(table, seat, events, language),
+        told=told(table, seat, events, language, names_of(room, language)),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_shown(room),
     )
+
+
+def readable(table: Table, seen: Glance) -> dict[str, str]:
+    """The numbers that are for people, and what they are about."""
+    state = table.game.table_type
+
+    def kind(name: str, value: int | list[int]) -> str:
+        if name in state.SETS:
+            return "who"
+        return "one" if isinstance(value, int) else "each" if len(value) == table.seats else "row"
+
+    return {name: kind(name, value) for name, value in seen.numbers.items() if name not in state.WORKING}
+
+
+def deck(table: Table) -> str:
+    """How the cards are drawn: those of The Game by their numbers, those of Pairs by their ranks."""
+    return "numbers" if max(table.game.table_type.FACE) > HIGHEST_RANK else "ranks"
 
 
 def layout(table: Table) -> list[say.PileShown]:
@@ -124,9 +149,22 @@ def layout(table: Table) -> list[say.PileShown]:
     return [say.PileShown(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
 
 
-def told(table: Table, seat: int | None, events: list[Event], language: str | None) -> list[str]:
-    """Events in words; nothing for those who have not asked for words."""
-    return list(tell_news(table.view(seat), events, language)) if language is not None and events else []
+def told(
+    table: Table, seat: int | None, events: list[Event], language: str | None, names: Sequence[str] = ()
+) -> list[str]:
+    """Events in words, people by their names; nothing for those who have not asked for words."""
+    if language is None or not events:
+        return []
+    with named(names):
+        return list(tell_news(table.view(seat), events, language))
+
+
+def names_of(room: Room, language: str | None) -> list[str]:
+    """How everybody at the table is called; bots by their seats."""
+    if language is None:
+        return []
+    bot = text(language, "web-bot")
+    return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(room.seats)]
 
 
 def moved(
@@ -141,7 +179,7 @@ def moved(
         events=news[0],
         glance=news[1],
         undo=seat is not None and table.may_take_back(seat),
-        told=told(table, seat, news[0], language),
+        told=told(table, seat, news[0], language, names_of(room, language)),
         talk=None if talk is FREE else talk_shown(room),
         done=done,
         deadline=deadline(room) if room.clock is not None else None,
@@ -167,7 +205,7 @@ def story(text: str, asked: say.Again, language: str | None) -> say.Story:
             events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
         moments.append(say.Moment(events, seen, told(table, asked.seat, events, language), seat, action))
         since = table.told
-    return say.Story(asked.id, asked.game, asked.seat, layout(table), table.marks, moments)
+    return say.Story(asked.id, asked.game, asked.seat, deck(table), layout(table), table.marks, moments)
 
 
 def public_record(room: Room) -> str:

@@ -15,7 +15,16 @@ from kibitz.table.hub import Hub
 from kibitz.table.limits import Bucket
 from kibitz.table.live import LOG, Connection, Live, encode
 from kibitz.table.metrics import MESSAGES_OF, REFUSED
-from kibitz.table.refusals import NO_GAME, NOT_UNDERSTOOD, OTHER_VERSION, TOO_FAST, as_refusal, refused
+from kibitz.table.refusals import (
+    NO_COACH,
+    NO_GAME,
+    NOT_SEATED,
+    NOT_UNDERSTOOD,
+    OTHER_VERSION,
+    TOO_FAST,
+    as_refusal,
+    refused,
+)
 from kibitz.table.showing import may_watch, story
 from kibitz.table.sockets import TableSocket
 
@@ -23,6 +32,8 @@ HELLO_WITHIN = 10.0
 """Seconds in which a client has to say hello."""
 PATIENCE = 200
 """How often a client is told that it is too fast before it is cut off."""
+ADVICE_COST = 3.0
+"""The coach's word costs as much as so many messages."""
 STORY_COST = 10.0
 """A whole game costs as much as so many messages."""
 
@@ -84,10 +95,7 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
         guest.id, hello.language, hello.tell, hub.settings.most_waiting, name if name.isprintable() else ""
     )
     sending = asyncio.create_task(_send(websocket, connection))
-    entering = asyncio.Event()
-    live.when_saved(entering.set, entering.set)  # nobody is shown what is not stored
     try:
-        await asyncio.wait([asyncio.create_task(entering.wait())], timeout=HELLO_WITHIN)
         if live.failed:
             connection.end("reload", True)
         else:
@@ -202,19 +210,40 @@ class Listener:
                     raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
-                live.when_saved(lambda: connection.tell(live.welcome(connection, 0, "", message.id)))
+                live.tell_when_saved([(connection, live.welcome(connection, 0, "", message.id))])
             case say.Look():
                 seat = room.seat_of(connection.guest)
                 if room.table is None or not may_watch(room, seat):
                     raise refused(NO_GAME)
-                table = room.table
-                live.when_saved(lambda: connection.tell(say.Done(message.id, room.number, table.view(seat).as_dict())))
+                view = room.table.view(seat).as_dict()
+                live.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
+            case say.Advise():
+                if not self.bucket.take(ADVICE_COST):
+                    raise refused(TOO_FAST)
+                live.hub.begin(self.advise(message.id))
             case say.Again():
                 if not self.bucket.take(STORY_COST):
                     raise refused(TOO_FAST)
                 live.hub.begin(self.tell_story(message))
             case _:
                 live.ask(connection, message)
+
+    async def advise(self, request: str) -> None:
+        """What the coach says, if it may be asked, and if it still matters when it is ready."""
+        live, room = self.live, self.live.room
+        seat, table = room.seat_of(self.connection.guest), room.table
+        try:
+            if seat is None:
+                raise refused(NOT_SEATED)
+            if not room.coached:
+                raise refused(NO_COACH)
+            if table is None or seat not in table.to_act:
+                raise refused(NO_GAME)
+            number = room.number
+            advice = await live.hub.bots.advise(table.view(seat), self.connection.speaks)
+            self.connection.tell(say.Done(request, number, advice))
+        except KibitzError as error:
+            self.refuse(request, as_refusal(error))
 
     async def tell_story(self, message: say.Again) -> None:
         """A game that is over."""

@@ -15,6 +15,7 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Markdown, Static
 
+from kibitz.coaching import Coach, advice_line, advice_lines
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
@@ -24,7 +25,6 @@ from kibitz.players.aside import HERE
 from kibitz.players.coach import Advised
 from kibitz.telling import result_lines, rules_page, seat_name, tell_events, tell_news, title
 from kibitz.terminal.board import TURN, board
-from kibitz.terminal.coaching import Coach, advice_line, advice_lines
 from kibitz.terminal.moves import DIGITS, Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.terminal.records import set_aside

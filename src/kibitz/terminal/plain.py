@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from kibitz.coaching import Coach, advice_line, advice_lines
 from kibitz.errors import IllegalAction
 from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.table import Table
@@ -25,7 +26,6 @@ from kibitz.telling import (
     tell_news,
     title,
 )
-from kibitz.terminal.coaching import Coach, advice_line, advice_lines
 
 NEWS = 30  # lines of news before a turn; of more the last ones are shown
 PROMPT = ">"

@@ -42,6 +42,8 @@ ROOM-19 = Client and server speak the same version of the protocol.
     .refused = Your client and the server differ: the server speaks version { $version } of the protocol. Reload the page or update the program.
 ROOM-20 = Only seats and games that exist can be named.
     .refused = There is no such seat or game. The last one is number { $most }.
+ROOM-21 = The coach may be asked by somebody alone with bots, or when all people at the table agree.
+    .refused = Not everybody here agrees to the coach. Ask them to switch it on.
 
 ## Signals: what a player says with them
 

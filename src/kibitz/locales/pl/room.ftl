@@ -42,6 +42,8 @@ ROOM-19 = Klient i serwer używają tej samej wersji protokołu.
     .refused = Twój klient nie pasuje do serwera: serwer używa wersji { $version } protokołu. Odśwież stronę albo zaktualizuj program.
 ROOM-20 = Można podawać tylko miejsca i gry, które istnieją.
     .refused = Nie ma takiego miejsca ani takiej gry. Ostatni numer to { $most }.
+ROOM-21 = Trenera można zapytać, grając samemu z botami albo gdy zgadzają się wszyscy ludzie przy stole.
+    .refused = Nie wszyscy tu zgadzają się na trenera. Poproś, żeby go włączyli.
 
 ## Sygnały: co nimi mówi gracz
 

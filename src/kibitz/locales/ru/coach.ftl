@@ -2,7 +2,7 @@
 
 coach-win = выигрыш в { $chance } % случаев (± { $error })
 coach-lose = проигрыш в { $chance } % случаев (± { $error })
-coach-chips = { $value } фишки за раунд (± { $error })
+coach-chips = { $value } жетона за раунд (± { $error })
 coach-title = К чему ведёт каждое действие, лучшее первым:
 coach-warming = Тренер ещё готовится; спросите чуть позже.
 coach-not-now = Пока не ваш ход, тренеру нечего сказать.
@@ -37,9 +37,9 @@ review-title = { $game }: заново рассмотрено { $count ->
 }.
 review-curve-win = Шанс на победу ({ $who }), от { $low } % до { $high } %:
 review-curve-lose = Шанс проиграть ({ $who }), от { $low } % до { $high } %:
-review-curve-chips = Ожидаемые фишки за раунд ({ $who }), от { $low } до { $high }:
+review-curve-chips = Ожидаемые жетоны за раунд ({ $who }), от { $low } до { $high }:
 review-worst = Что обошлось дороже всего:
 review-line = Решение { $number }, { $who }: { $action }, потеря { $cost }. Лучше: { $best }.
 review-cost-win = { $chance } % партии
-review-cost-chips = { $value } фишки
+review-cost-chips = { $value } жетона
 review-none = Ни одно из рассмотренных решений ничего заметного не стоило.

@@ -2,7 +2,7 @@
 
 coach-win = виграш у { $chance } % випадків (± { $error })
 coach-lose = програш у { $chance } % випадків (± { $error })
-coach-chips = { $value } фішки за раунд (± { $error })
+coach-chips = { $value } жетона за раунд (± { $error })
 coach-title = До чого веде кожна дія, найкраща перша:
 coach-warming = Тренер ще готується; запитайте трохи згодом.
 coach-not-now = Поки не ваш хід, тренерові нема чого сказати.
@@ -37,9 +37,9 @@ review-title = { $game }: наново розглянуто { $count ->
 }.
 review-curve-win = Шанс на перемогу ({ $who }), від { $low } % до { $high } %:
 review-curve-lose = Шанс програти ({ $who }), від { $low } % до { $high } %:
-review-curve-chips = Очікувані фішки за раунд ({ $who }), від { $low } до { $high }:
+review-curve-chips = Очікувані жетони за раунд ({ $who }), від { $low } до { $high }:
 review-worst = Що коштувало найбільше:
 review-line = Рішення { $number }, { $who }: { $action }, втрата { $cost }. Краще: { $best }.
 review-cost-win = { $chance } % партії
-review-cost-chips = { $value } фішки
+review-cost-chips = { $value } жетона
 review-none = Жодне з розглянутих рішень нічого помітного не коштувало.

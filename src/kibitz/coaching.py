@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 from kibitz.kernel.game import Game
+from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.locales import text
-from kibitz.players.coach import Advice, Advised, Measure, Review, Reviewed
-from kibitz.telling import seat_name, title
+from kibitz.telling import named, seat_name, title
 
-Coach = Callable[[View], Advised | None]
+if TYPE_CHECKING:  # the coach itself needs the compiler, its words do not
+    from kibitz.players.coach import Advice, Advised, Measure, Review, Reviewed
+
+Coach = Callable[[View], "Advised | None"]
 """Whoever can be asked what each action leads to; None while it is not ready."""
 
 SHOWN = 8  # actions that are told; of more, how many
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72  # columns of a curve
+REVIEWED = 150  # games played out for a decision of a review that people wait for
 
 
 def value_said(measure: Measure, value: float, give_or_take: float, language: str) -> str:
@@ -45,6 +50,23 @@ def advice_lines(advised: Advised, language: str) -> Iterator[str]:
         yield "  " + advice_line(advised.measure, advice, language)
     if len(advised.actions) > SHOWN:
         yield "  " + text(language, "coach-more", {"count": len(advised.actions) - SHOWN})
+
+
+def advice_said(view: View, language: str) -> dict[str, Any]:
+    """What the coach thinks of each action, as plain values with a sentence each; for another process to ask."""
+    from kibitz.players.coach import advise
+
+    advised = advise(view)
+    told = [
+        {
+            "action": advice.action,
+            "value": round(advice.value, 3),
+            "give_or_take": round(advice.give_or_take, 3),
+            "said": advice_line(advised.measure, advice, language),
+        }
+        for advice in advised.actions
+    ]
+    return {"measure": advised.measure, "actions": told}
 
 
 # --- after the game --------------------------------------------------------------------------------------------------
@@ -98,3 +120,24 @@ def _line(measure: Measure, decision: Reviewed, language: str) -> str:
         },
     )
     return f"{told} {why}".strip()
+
+
+def decisions(table: Table, seat: int | None) -> Iterator[tuple[int, View, str]]:
+    """The decisions of a game that were any: their numbers, what whoever decided could see, and what was done."""
+    again = table.game.table(table.seats, options=table.options, chance=table.chance)
+    for number, (who, action) in enumerate(table.actions):
+        view = again.view(who)
+        if seat in (None, who) and len(view.legal) > 1:
+            yield number, view, action.text
+        again.act(who, action)
+
+
+def review_said(table: Table, seat: int | None, names: list[str], language: str) -> dict[str, Any]:
+    """A review as plain values with a sentence for each decision that cost most; for another process to ask."""
+    from kibitz.players.coach import review
+
+    found = review(decisions(table, seat), rollouts=REVIEWED)
+    with named(names):
+        worst = [{"number": d.number, "said": _line(found.measure, d, language)} for d in found.worst]
+    curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
+    return {"measure": found.measure, "curve": curve, "worst": worst}

@@ -1,0 +1,121 @@
+### The table in the browser. Our own text.
+
+## The front door
+
+web-lead = A quiet table for card games with numbers: with friends by a link, or with bots right now.
+web-your-name = Your name
+web-guest = Guest
+web-continue = Back to my table
+web-join-code = Code from another device
+web-join = Go on here
+web-players = { $least } to { $most } players
+web-players-exactly = { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+web-minutes = about { $minutes } min
+web-together = together
+web-seats = Seats
+web-preset = How we play
+web-as-it-is = as in the book
+web-bots = Bots
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-play-now = Play now
+web-invite = Invite friends
+web-open-tables = Open tables
+
+## At the table
+
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-sound = Sound
+web-table = Table
+web-bot = Bot
+web-you = you
+web-free = free seat
+web-sit = Sit down
+web-stand-up = Stand up
+web-swap = Swap
+web-swap-agree = Yes, swap
+web-kick = free this seat
+web-seat-bot = Who plays at seat { $seat }
+web-ready = ready
+web-ready-to-play = Ready to play
+web-waiting = Waiting for the others …
+web-copied = Link copied
+web-back = To the games
+web-fair = Is the deal fair?
+web-fair-before = The secret from which the cards are dealt is fixed already, and this is its fingerprint. Keep it: when the game is over, you can check that nothing was changed.
+web-other-device = Play on another device
+web-get-code = Get a code
+web-code = Type this code there within ten minutes: { $code }
+web-thinks = thinks …
+web-to-act = to act
+web-won = won
+web-lost = lost
+web-gone = away
+web-stand-in = a bot stands in
+web-hidden-card = a card face down
+web-my-hand = My hand
+web-what-i-may-do = What I may do
+web-loses = This loses the game ({ $clause }).
+web-undo = Take back
+web-offline = No connection right now. Wait a moment: it comes back by itself.
+web-your-turn = Your turn
+web-watching = You are looking on.
+web-again = Play again
+web-replay = Watch it again
+web-record = Download the record
+web-beside = Beside the table
+web-log = Log
+web-talk = Talk
+web-rules = Rules
+web-say = Say something
+web-send = Send
+
+## A game told again
+
+web-eyes = Through whose eyes
+web-all-open = all cards open
+web-onlooker = an onlooker
+web-step-back = One step back
+web-step-on = One step on
+web-moment = Moment of the game
+web-to-table = To the table
+
+## What one does: the verb of an action, for its button; cards, piles and seats follow it
+
+verb-attack = Attack seat
+verb-bid = Bid
+verb-buy = Buy
+verb-choose = Choose
+verb-discard = Discard
+verb-done = Done
+verb-draw = Draw
+verb-end = End turn
+verb-fold = Fold
+verb-gift = Gift
+verb-give = Give to seat
+verb-hit = Hit
+verb-keep = Keep
+verb-look = Look at seat
+verb-order = Lay next
+verb-pass = Pass
+verb-pick = Pick
+verb-place = Place at
+verb-play = Play
+verb-ready = Ready
+verb-sacrifice = Sacrifice
+verb-spend8 = Spend an 8
+verb-steal = Steal from seat
+verb-take = Take
+
+## The same verb where a game has another word for it
+
+extreme-verb-play = Lay
+face_to_face-verb-play = Lay
+kitty-verb-pass = Pass on
+the_game-verb-play = Lay

@@ -1,0 +1,123 @@
+### Stół w przeglądarce. Tekst własny.
+
+## Wejście
+
+web-lead = Cichy stół do gier z kartami i liczbami: ze znajomymi przez link albo z botami od razu.
+web-your-name = Twoje imię
+web-guest = Gość
+web-continue = Do mojego stołu
+web-join-code = Kod z innego urządzenia
+web-join = Graj dalej
+web-players = od { $least } do { $most } graczy
+web-players-exactly = { $most ->
+        [one] { $most } gracz
+        [few] { $most } gracze
+        [many] { $most } graczy
+       *[other] { $most } gracza
+    }
+web-minutes = około { $minutes } min
+web-together = razem
+web-seats = Miejsca
+web-preset = Jak gramy
+web-as-it-is = jak w zasadach
+web-bots = Poziom botów
+web-level-easy = łatwy
+web-level-medium = średni
+web-level-hard = trudny
+web-play-now = Zagraj teraz
+web-invite = Zaproś znajomych
+web-open-tables = Otwarte stoły
+
+## Przy stole
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Jasny czy ciemny wygląd
+web-sound = Dźwięk
+web-table = Stół
+web-bot = Bot
+web-you = ty
+web-free = wolne miejsce
+web-sit = Usiądź
+web-stand-up = Wstań
+web-swap = Zamień się
+web-swap-agree = Tak, zamiana
+web-kick = zwolnij miejsce
+web-seat-bot = Kto gra na miejscu { $seat }
+web-ready = gotowe
+web-ready-to-play = Można zaczynać
+web-waiting = Czekamy na innych…
+web-copied = Link skopiowany
+web-back = Do gier
+web-fair = Czy rozdanie jest uczciwe?
+web-fair-before = Sekret, od którego zależy rozdanie, jest już ustalony, a to jest jego odcisk. Zachowaj go: gdy gra się skończy, można sprawdzić, że niczego nie podmieniono.
+web-other-device = Graj na innym urządzeniu
+web-get-code = Pobierz kod
+web-code = Wpisz tam ten kod w ciągu dziesięciu minut: { $code }
+web-thinks = myśli…
+web-to-act = ma ruch
+web-won = wygrana
+web-lost = przegrana
+web-gone = nie ma przy stole
+web-stand-in = zastępuje bot
+web-hidden-card = zakryta karta
+web-my-hand = Moja ręka
+web-what-i-may-do = Co mogę zrobić
+web-loses = Po tym ruchu gra będzie przegrana ({ $clause }).
+web-undo = Cofnij
+web-offline = Nie ma teraz połączenia. Poczekaj chwilę: wróci samo.
+web-your-turn = Twoja kolejka
+web-watching = Oglądasz grę.
+web-again = Jeszcze raz
+web-replay = Obejrzyj grę
+web-record = Pobierz zapis
+web-beside = Obok stołu
+web-log = Dziennik
+web-talk = Rozmowa
+web-rules = Zasady
+web-say = Powiedz coś
+web-send = Wyślij
+
+## Gra opowiedziana od nowa
+
+web-eyes = Czyimi oczami
+web-all-open = wszystkie karty odkryte
+web-onlooker = widz
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-moment = Moment gry
+web-to-table = Do stołu
+
+## Co się robi: czasownik ruchu, na przycisk; karty, stosy i miejsca stoją po nim
+
+verb-attack = Zaatakuj: miejsce
+verb-bid = Oferta
+verb-buy = Kup
+verb-choose = Wybierz
+verb-discard = Odrzuć
+verb-done = Gotowe
+verb-draw = Dobierz kartę
+verb-end = Zakończ kolejkę
+verb-fold = Spasuj
+verb-gift = Podaruj
+verb-give = Oddaj: miejsce
+verb-hit = Dobierz kartę
+verb-keep = Zatrzymaj
+verb-look = Sprawdź: miejsce
+verb-order = Połóż
+verb-pass = Spasuj
+verb-pick = Wybierz
+verb-place = Połóż przy
+verb-play = Zagraj
+verb-ready = Gotowe
+verb-sacrifice = Poświęć
+verb-spend8 = Wydaj ósemkę
+verb-steal = Ukradnij: miejsce
+verb-take = Weź
+
+## Ten sam czasownik tam, gdzie gra ma na to inne słowo
+
+extreme-verb-play = Odłóż
+face_to_face-verb-play = Odłóż
+kitty-verb-pass = Przekaż
+the_game-verb-play = Odłóż

@@ -1,0 +1,122 @@
+### Стол в браузере. Наш собственный текст.
+
+## Входная дверь
+
+web-lead = Тихий стол для игр с картами и числами: с друзьями по ссылке или с ботами прямо сейчас.
+web-your-name = Ваше имя
+web-guest = Гость
+web-continue = К моему столу
+web-join-code = Код с другого устройства
+web-join = Продолжить
+web-players = от { $least } до { $most } игроков
+web-players-exactly = { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
+web-minutes = около { $minutes } мин
+web-together = вместе
+web-seats = Места
+web-preset = Как играем
+web-as-it-is = как в правилах
+web-bots = Уровень ботов
+web-level-easy = лёгкий
+web-level-medium = средний
+web-level-hard = сложный
+web-play-now = Играть сейчас
+web-invite = Позвать друзей
+web-open-tables = Открытые столы
+
+## За столом
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Светлый или тёмный вид
+web-sound = Звук
+web-table = Стол
+web-bot = Бот
+web-you = вы
+web-free = свободное место
+web-sit = Сесть
+web-stand-up = Встать
+web-swap = Поменяться
+web-swap-agree = Да, меняемся
+web-kick = освободить место
+web-seat-bot = Кто играет на месте { $seat }
+web-ready = готово
+web-ready-to-play = Можно начинать
+web-waiting = Ждём остальных…
+web-copied = Ссылка скопирована
+web-back = К играм
+web-fair = Честная ли раздача?
+web-fair-before = Секрет, от которого зависит раздача, уже выбран, и вот его отпечаток. Сохраните его: когда игра закончится, вы сможете проверить, что ничего не подменили.
+web-other-device = Играть на другом устройстве
+web-get-code = Получить код
+web-code = Введите там этот код в течение десяти минут: { $code }
+web-thinks = думает…
+web-to-act = ходит
+web-won = победа
+web-lost = поражение
+web-gone = нет на месте
+web-stand-in = замещает бот
+web-hidden-card = закрытая карта
+web-my-hand = Моя рука
+web-what-i-may-do = Что можно сделать
+web-loses = После этого игра будет проиграна ({ $clause }).
+web-undo = Взять назад
+web-offline = Сейчас нет связи. Подождите немного: она вернётся сама.
+web-your-turn = Ваш ход
+web-watching = Вы смотрите игру.
+web-again = Сыграть ещё
+web-replay = Посмотреть игру
+web-record = Скачать запись
+web-beside = Рядом со столом
+web-log = Журнал
+web-talk = Разговор
+web-rules = Правила
+web-say = Скажите что-нибудь
+web-send = Отправить
+
+## Игра, рассказанная заново
+
+web-eyes = Чьими глазами
+web-all-open = все карты открыты
+web-onlooker = зритель
+web-step-back = На шаг назад
+web-step-on = На шаг вперёд
+web-moment = Момент игры
+web-to-table = К столу
+
+## Что делают: глагол действия, для кнопки; карты, стопки и места пишутся после него
+
+verb-attack = Атаковать: место
+verb-bid = Ставка
+verb-buy = Купить
+verb-choose = Выбрать
+verb-discard = Сбросить
+verb-done = Готово
+verb-draw = Взять карту
+verb-end = Закончить ход
+verb-fold = Спасовать
+verb-gift = Подарить
+verb-give = Отдать: место
+verb-hit = Взять карту
+verb-keep = Оставить себе
+verb-look = Посмотреть: место
+verb-order = Положить
+verb-pass = Спасовать
+verb-pick = Взять
+verb-place = Положить к
+verb-play = Выложить
+verb-ready = Готово
+verb-sacrifice = В жертву
+verb-spend8 = Потратить 8
+verb-steal = Украсть: место
+verb-take = Взять
+
+## Тот же глагол там, где у игры для него другое слово
+
+extreme-verb-play = Выложить
+face_to_face-verb-play = Выложить
+kitty-verb-pass = Передать
+the_game-verb-play = Выложить

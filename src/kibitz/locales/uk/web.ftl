@@ -1,0 +1,122 @@
+### Стіл у браузері. Наш власний текст.
+
+## Вхідні двері
+
+web-lead = Тихий стіл для ігор із картами й числами: з друзями за посиланням або з ботами просто зараз.
+web-your-name = Ваше ім’я
+web-guest = Гість
+web-continue = До мого столу
+web-join-code = Код з іншого пристрою
+web-join = Продовжити
+web-players = від { $least } до { $most } гравців
+web-players-exactly = { $most ->
+        [one] { $most } гравець
+        [few] { $most } гравці
+       *[many] { $most } гравців
+    }
+web-minutes = близько { $minutes } хв
+web-together = разом
+web-seats = Місця
+web-preset = Як граємо
+web-as-it-is = як у правилах
+web-bots = Рівень ботів
+web-level-easy = легкий
+web-level-medium = середній
+web-level-hard = складний
+web-play-now = Грати зараз
+web-invite = Запросити друзів
+web-open-tables = Відкриті столи
+
+## За столом
+
+web-settings = Налаштування
+web-language = Мова
+web-theme = Світлий чи темний вигляд
+web-sound = Звук
+web-table = Стіл
+web-bot = Бот
+web-you = ви
+web-free = вільне місце
+web-sit = Сісти
+web-stand-up = Встати
+web-swap = Помінятися
+web-swap-agree = Так, міняймося
+web-kick = звільнити місце
+web-seat-bot = Хто грає на місці { $seat }
+web-ready = готово
+web-ready-to-play = Можна починати
+web-waiting = Чекаємо на інших…
+web-copied = Посилання скопійовано
+web-back = До ігор
+web-fair = Чи чесна роздача?
+web-fair-before = Секрет, від якого залежить роздача, уже вибрано, і ось його відбиток. Збережіть його: коли гра закінчиться, ви зможете перевірити, що нічого не підмінили.
+web-other-device = Грати на іншому пристрої
+web-get-code = Отримати код
+web-code = Введіть там цей код протягом десяти хвилин: { $code }
+web-thinks = думає…
+web-to-act = ходить
+web-won = перемога
+web-lost = поразка
+web-gone = немає на місці
+web-stand-in = заміняє бот
+web-hidden-card = закрита карта
+web-my-hand = Моя рука
+web-what-i-may-do = Що можна зробити
+web-loses = Після цього гру буде програно ({ $clause }).
+web-undo = Взяти назад
+web-offline = Зараз немає зв’язку. Зачекайте трохи: він повернеться сам.
+web-your-turn = Ваш хід
+web-watching = Ви дивитеся гру.
+web-again = Зіграти ще
+web-replay = Переглянути гру
+web-record = Завантажити запис
+web-beside = Поруч зі столом
+web-log = Журнал
+web-talk = Розмова
+web-rules = Правила
+web-say = Скажіть що-небудь
+web-send = Надіслати
+
+## Гра, розказана наново
+
+web-eyes = Чиїми очима
+web-all-open = усі карти відкрито
+web-onlooker = глядач
+web-step-back = На крок назад
+web-step-on = На крок уперед
+web-moment = Момент гри
+web-to-table = До столу
+
+## Що роблять: дієслово дії, для кнопки; карти, стоси й місця пишуться після нього
+
+verb-attack = Атакувати: місце
+verb-bid = Ставка
+verb-buy = Купити
+verb-choose = Вибрати
+verb-discard = Скинути
+verb-done = Готово
+verb-draw = Узяти карту
+verb-end = Закінчити хід
+verb-fold = Спасувати
+verb-gift = Подарувати
+verb-give = Віддати: місце
+verb-hit = Узяти карту
+verb-keep = Лишити собі
+verb-look = Подивитися: місце
+verb-order = Покласти
+verb-pass = Спасувати
+verb-pick = Вибрати
+verb-place = Покласти до
+verb-play = Викласти
+verb-ready = Готово
+verb-sacrifice = У жертву
+verb-spend8 = Витратити 8
+verb-steal = Украсти: місце
+verb-take = Узяти
+
+## Те саме дієслово там, де у гри для нього інше слово
+
+extreme-verb-play = Викласти
+face_to_face-verb-play = Викласти
+kitty-verb-pass = Передати
+the_game-verb-play = Викласти

@@ -1,0 +1,208 @@
+// A table as I am told it: one connection, which comes back by itself, and everything that is drawn from it.
+import type {
+  Answer,
+  Choice,
+  Event,
+  GameShown,
+  Glance,
+  Line,
+  Message,
+  Moved,
+  Refused,
+  Seen,
+  TableShown,
+  TalkShown,
+  You,
+} from "../protocol"
+import { guest, lastTable } from "./guest"
+import { words } from "./words.svelte"
+
+type Asked = Exclude<Message, { type: "hello" }>
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never
+export type Question = WithoutId<Asked>
+
+const MOST_TOLD = 400
+
+export class Table {
+  online = $state(false)
+  /** Why there is no table to show, if there is none. */
+  closed = $state("")
+  table = $state.raw<TableShown | null>(null)
+  you = $state.raw<You>({})
+  game = $state.raw<GameShown | null>(null)
+  glance = $state.raw<Glance | null>(null)
+  piles = $state.raw<ReadonlyMap<string, Seen>>(new Map())
+  talk = $state.raw<TalkShown>({})
+  undo = $state(false)
+  told = $state.raw<string[]>([])
+  lines = $state.raw<Line[]>([])
+  refusal = $state.raw<Refused | null>(null)
+  reactions = $state.raw<{ key: number; name: string; reaction: string }[]>([])
+  /** When the first of those who are to act runs out of time. */
+  deadline = $state<number | null>(null)
+
+  /** Called with what just happened, before it is drawn: for the cards that move. */
+  onEvents: (events: Event[]) => void = () => {}
+
+  #socket: WebSocket | null = null
+  #asked = new Map<string, { message: Asked; done: (answer: Answer) => void }>()
+  #next = 0
+  #tries = 0
+  #since = 0
+  #left = false
+
+  constructor(readonly id: string) {
+    lastTable.id = id
+    this.#connect()
+    window.addEventListener("online", this.#hurry)
+  }
+
+  /** Leave the page; the seat stays mine. */
+  leave(): void {
+    this.#left = true
+    window.removeEventListener("online", this.#hurry)
+    this.#socket?.close()
+  }
+
+  get me(): number | null {
+    return this.you.seat ?? null
+  }
+
+  get legal(): Choice[] {
+    return this.glance?.legal ?? []
+  }
+
+  get myTurn(): boolean {
+    return this.me !== null && (this.glance?.to_act.includes(this.me) ?? false)
+  }
+
+  /** How whoever sits there is called. */
+  name(seat: number): string {
+    const held = this.table?.seats[seat]
+    return held?.name || (held?.bot ? `${words.say("web-bot")} ${seat}` : words.say("seat", { seat }))
+  }
+
+  get host(): boolean {
+    return this.me !== null && (this.table?.seats[this.me]?.host ?? false)
+  }
+
+  act(action: string): Promise<Answer> {
+    this.refusal = null
+    return this.ask({ type: "act", action })
+  }
+
+  /** Ask for something; the answer comes when it is done and stored, or refused. */
+  ask(question: Question): Promise<Answer> {
+    const id = `${Date.now().toString(36)}-${this.#next++}`
+    const message = { ...question, id } as Asked
+    return new Promise((done) => {
+      this.#asked.set(id, { message, done })
+      if (this.#socket?.readyState === WebSocket.OPEN && this.online) this.#socket.send(JSON.stringify(message))
+    })
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      const seen = { game: this.game?.number ?? 0, since: this.#since }
+      const hello = { type: "hello", token: guest.token, language: words.language, tell: true, name: guest.name, ...seen }
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Answer)
+    socket.onclose = () => {
+      this.online = false
+      if (this.#left || this.closed !== "") return
+      this.#tries += 1
+      setTimeout(() => this.#reconnect(socket), Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)))
+    }
+  }
+
+  #hurry = (): void => {
+    if (!this.online && this.#socket !== null) this.#reconnect(this.#socket)
+  }
+
+  #reconnect(from: WebSocket): void {
+    if (this.#socket === from && !this.#left && from.readyState !== WebSocket.OPEN) this.#connect()
+  }
+
+  #hear(said: Answer): void {
+    switch (said.type) {
+      case "welcome":
+        this.online = true
+        this.#tries = 0
+        guest.token = said.you.token ?? ""
+        this.lines = said.lines
+        this.#setTable(said.table, said.you)
+        this.#setGame(said.game ?? null)
+        for (const { message } of this.#asked.values()) this.#socket?.send(JSON.stringify(message))
+        break
+      case "changed":
+        this.#setTable(said.table, said.you)
+        if (said.game) this.#setGame(said.game)
+        break
+      case "moved":
+        this.#move(said)
+        break
+      case "spoke":
+        this.lines = [...this.lines, said.line].slice(-MOST_TOLD)
+        break
+      case "reacted": {
+        const key = this.#next++
+        this.reactions = [...this.reactions, { key, name: said.name, reaction: said.reaction }]
+        setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), 3000)
+        break
+      }
+      case "refused":
+        this.refusal = said
+        break
+      case "bye":
+        if (!said.again) this.closed = said.reason
+        break
+    }
+    this.#answer("done" in said ? (said.done ?? "") : "", said)
+  }
+
+  #answer(id: string, said: Answer): void {
+    const asked = this.#asked.get(id)
+    if (asked !== undefined) {
+      this.#asked.delete(id)
+      asked.done(said)
+    }
+  }
+
+  #setTable(table: TableShown, you: You): void {
+    this.table = table
+    this.you = you
+    this.#setDeadline(table.deadline)
+  }
+
+  #setGame(game: GameShown | null): void {
+    const goesOn = game !== null && this.game?.number === game.number && this.game.me === game.me && game.since > 0
+    if (game !== null && goesOn) this.onEvents(game.events)
+    this.game = game
+    this.glance = game?.glance ?? null
+    this.piles = new Map(game?.glance.piles.map((pile) => [pile.name, pile]))
+    this.talk = game?.talk ?? {}
+    this.undo = game?.undo ?? false
+    this.told = [...(goesOn ? this.told : []), ...(game?.told ?? [])].slice(-MOST_TOLD)
+    this.#since = game === null ? 0 : game.since + game.events.length
+  }
+
+  #move(said: Moved): void {
+    this.onEvents(said.events)
+    this.refusal = null
+    this.glance = said.glance
+    this.piles = new Map([...this.piles, ...said.glance.piles.map((pile): [string, Seen] => [pile.name, pile])])
+    this.undo = said.undo ?? false
+    if (said.talk) this.talk = said.talk
+    this.told = [...this.told, ...(said.told ?? [])].slice(-MOST_TOLD)
+    this.#since = said.since + said.events.length
+    this.#setDeadline(said.deadline ?? null)
+  }
+
+  #setDeadline(seconds: number | null): void {
+    this.deadline = seconds === null ? null : Date.now() + 1000 * seconds
+  }
+}
