@@ -4,7 +4,7 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup web play terminal test check bench soak golden picture protocol audit clean
+.PHONY: help setup web play terminal test check browser gallery bench soak golden picture protocol audit clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
@@ -17,6 +17,7 @@ help:
 	@echo "make golden  write the golden games anew (then review the difference)"
 	@echo "make protocol write the protocol's JSON Schema and TypeScript types anew"
 	@echo "make picture draw the README's picture anew"
+	@echo "make gallery draw every game anew, as the browser shows it (docs/gallery)"
 
 setup: .venv/ready
 
@@ -44,7 +45,11 @@ SEATS ?= 4
 terminal: setup
 	$(BIN)/kibitz play $(GAME) --seats $(SEATS)
 
-test: check web
+# Debian's, without a download of its own.
+browser:
+	command -v chromium > /dev/null || { $(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install -y chromium; }
+
+test: check web browser
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: setup web/node_modules/ready
@@ -69,6 +74,9 @@ protocol: setup
 
 picture: setup
 	$(BIN)/python docs/pictures/make.py
+
+gallery: setup web browser
+	$(BIN)/python -m docs.gallery.make
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

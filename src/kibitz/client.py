@@ -60,6 +60,7 @@ class Seat:
         self.glance: Any = None
         """What lies on the table: the last glance, with all piles by name in `piles`."""
         self.piles: dict[str, Any] = {}
+        self.lesson: wire.LessonShown | None = None
         self.number = 0
         self.told = 0
         """How many events of this game have been seen."""
@@ -153,11 +154,13 @@ class Seat:
                 if message.game is not None:
                     self.game, self.piles = message.game, {}
                     self.told = message.game.since + len(message.game.events)
+                    self.lesson = message.game.lesson
                     self._look(message.game.glance)
                 elif isinstance(message, wire.Welcome):
                     self.game = self.glance = None
             case wire.Moved():
                 self.number, self.told = message.number, message.since + len(message.events)
+                self.lesson = message.lesson
                 self._look(message.glance)
             case wire.Spoke():
                 self.number = message.number

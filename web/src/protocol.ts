@@ -92,6 +92,7 @@ export interface Create {
   open?: boolean
   spectators?: boolean
   clock?: Clock | null
+  lesson?: boolean
   sit?: boolean
   ready?: boolean
   nonce?: string
@@ -143,6 +144,8 @@ export interface GameShown {
   told: string[]
   undo: boolean
   talk: TalkShown
+  kept: Kept[]
+  lesson: LessonShown | null
 }
 
 /** What a seat sees: the piles that have changed, the numbers, and what it may do. */
@@ -168,10 +171,28 @@ export interface Hello {
   version?: number
 }
 
+/** Something that a good player keeps in mind, to be drawn. */
+export interface Kept {
+  kind: string
+  pile?: string
+  seat?: number | null
+  shows?: number
+  room?: number
+  jump?: number
+  chance?: number
+  ranks?: Record<string, [number, number]>
+}
+
 /** Stand up. While a game is on, a bot stands in, and somebody else may take the seat over. */
 export interface Leave {
   type: "leave"
   id: string
+}
+
+/** A step of a lesson: the key of its text, and the action that it asks for (none while others act). */
+export interface LessonShown {
+  text: string
+  action?: string
 }
 
 /** Something that was said: a text, or a signal. */
@@ -209,6 +230,8 @@ export interface Moved {
   undo?: boolean
   told?: string[]
   talk?: TalkShown | null
+  kept?: Kept[]
+  lesson?: LessonShown | null
   done?: string
   deadline?: number | null
   by?: string

@@ -12,6 +12,7 @@ from kibitz.games._pairs_family import DECK, DISCARD, GEN, RANK, PointsTable, fi
 from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
+from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
 from kibitz.kernel.state import EVERYBODY, NOBODY, PerSeat, Piles
 from kibitz.kernel.words import (
@@ -204,5 +205,6 @@ GAME = Game(
     details=details,
     score=points,
     rounds=rounds_begun,
+    minds=(Copies(()),),  # what is unseen, to be drawn
     minutes=10,
 )

@@ -2,7 +2,8 @@
 
     minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"))
 
-Each gives facts about an action: a key for a sentence, and its numbers.
+Each gives facts about an action: a key for a sentence, and its numbers; and what of it can be drawn beside the table,
+from what everybody may know.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from kibitz.kernel.view import Choice, PileView, View
@@ -24,17 +27,53 @@ class Fact:
     details: dict[str, int | str] = field(default_factory=dict)
 
 
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """Something that a good player keeps in mind, to be drawn.
+
+    ======= ======================================================================================================
+    scale   pile `pile` shows `shows`; `room` cards can still go on from there, and `jump` is the card ten back
+            (0 if it has been played)
+    pairing with the chance `chance` (in a hundred) the next card pairs the stack of `seat`, or that of all
+    ranks   of every rank how many cards are unseen, and how many there are: {"7": [4, 7]}
+    ======= ======================================================================================================
+    """
+
+    kind: str
+    pile: str = ""
+    seat: int | None = None
+    shows: int = 0
+    room: int = 0
+    jump: int = 0
+    chance: int = 0
+    ranks: dict[str, tuple[int, int]] = {}
+
+
 class Mind(Protocol):
     """One of the things below."""
 
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
         """What is worth knowing about an action."""
 
+    def kept(self, view: View) -> Iterator[Kept]:
+        """What can be drawn of it, from an onlooker's view."""
 
-def unseen(view: View) -> Counter[int]:
-    """How many cards of each face a seat has not seen; where decks differ by their backs, of its own deck."""
+
+def kept(view: View) -> list[Kept]:
+    """What a good player keeps in mind, as far as everybody may know it: from an onlooker's view; each thing once."""
+    found: list[Kept] = []
+    for mind in view.rulebook.minds:
+        found += [thing for thing in mind.kept(view) if thing not in found]
+    return found
+
+
+def unseen(view: View, owner: int | None = None) -> Counter[int]:
+    """How many cards of each face a seat has not seen; where decks differ by their backs, of its own deck.
+
+    (For an onlooker that of `owner`.)
+    """
     game = view.rulebook.table_type
-    mine = view.me if len(set(game.BACK)) > 1 and view.me is not None else 0
+    whose = view.me if view.me is not None else owner
+    mine = whose if len(set(game.BACK)) > 1 and whose is not None else 0
     cards = Counter(face for face, back in zip(game.FACE, game.BACK, strict=True) if face > 0 and back == mine)
     for pile in view.piles:
         cards.subtract(f for f, back in zip(pile.cards, pile.backs, strict=True) if f is not None and back == mine)
@@ -48,6 +87,12 @@ def _pile(view: View, number: int) -> PileView:
 
 def _verb(choice: Choice) -> str:
     return choice.action.partition(" ")[0]
+
+
+def _ranks(view: View) -> Iterator[Kept]:
+    """The unseen cards by rank."""
+    left, all_cards = unseen(view), Counter(face for face in view.rulebook.table_type.FACE if face > 0)
+    yield Kept("ranks", ranks={str(rank): (left[rank], many) for rank, many in sorted(all_cards.items())})
 
 
 @dataclass(frozen=True)
@@ -79,6 +124,16 @@ class Pairing:
         details["chance"] = round(100 * count / of)
         yield Fact("fact-pairing" if count else "fact-no-pairing", details)
 
+    def kept(self, view: View) -> Iterator[Kept]:
+        """The unseen ranks, and for everybody who has cards the chance of a pair."""
+        yield from _ranks(view)
+        cards = unseen(view)
+        for seat in [None] if self.shared else range(view.seats):
+            pile = _pile(view, self.pile + (seat or 0))
+            ranks = {face for face in pile.cards if face}
+            if ranks and cards:
+                yield Kept("pairing", seat=seat, chance=round(100 * sum(cards[r] for r in ranks) / cards.total()))
+
 
 @dataclass(frozen=True)
 class Price:
@@ -93,6 +148,10 @@ class Price:
         if _verb(choice) in self.verbs and isinstance(price, int):
             yield Fact("fact-price", {"price": price})
 
+    def kept(self, view: View) -> Iterator[Kept]:
+        """Nothing more than the number, which the table shows."""
+        yield from ()
+
 
 @dataclass(frozen=True)
 class Copies:
@@ -104,6 +163,10 @@ class Copies:
         """The rank and its number."""
         if _verb(choice) in self.verbs and choice.cards:
             yield Fact("fact-copies", {"rank": choice.cards[0], "count": unseen(view)[choice.cards[0]]})
+
+    def kept(self, view: View) -> Iterator[Kept]:
+        """The unseen ranks."""
+        return _ranks(view)
 
 
 @dataclass(frozen=True)
@@ -118,6 +181,10 @@ class Feared:
         if _verb(choice) in self.verbs:
             cards = unseen(view)
             yield Fact("fact-feared", {"rank": self.rank, "count": cards[self.rank], "unseen": cards.total()})
+
+    def kept(self, view: View) -> Iterator[Kept]:
+        """The unseen ranks."""
+        return _ranks(view)
 
 
 @dataclass(frozen=True)
@@ -145,3 +212,14 @@ class Steps:
         back = card - 10 if rises else card + 10
         if back in to_come:
             yield Fact("fact-back-held" if back in held else "fact-back-unseen", {"card": back})
+
+    def kept(self, view: View) -> Iterator[Kept]:
+        """Every pile on its scale."""
+        for pile in view.piles:
+            if pile.start:
+                rises = pile.start == 1
+                shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
+                to_come = unseen(view, pile.owner)
+                back = shown - 10 if rises else shown + 10
+                room = sum((card > shown) == rises and card != shown for card in to_come)
+                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in to_come else 0)

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import kibitz
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.game import Game
+from kibitz.lessons import lesson
 from kibitz.locales import LANGUAGES, catalogue, text_or
 from kibitz.players import names
 from kibitz.table import messages as say
@@ -234,6 +235,7 @@ def game_shown(game: Game, language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "cooperative": game.cooperative,
         "minutes": game.minutes,
+        "lesson": lesson(game.id) is not None,
         "options": [
             {
                 "name": option.name,

@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True):
     open: bool = False
     spectators: bool = True
     clock: Clock | None = None
+    lesson: bool = False
 
 
 class Sat(Entry, frozen=True):

@@ -16,8 +16,8 @@ from kibitz.table.bots import Bots
 from kibitz.table.bus import Bus, LocalBus, Note, Reaction, Saved
 from kibitz.table.live import LOG, Live, encode
 from kibitz.table.metrics import TABLES
+from kibitz.table.opening import load_room, open_room
 from kibitz.table.refusals import NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
-from kibitz.table.room import load_room, open_room
 from kibitz.table.saving import Change, Saver
 from kibitz.table.settings import Settings
 from kibitz.table.store import Row, Store, StoreFailed
@@ -26,6 +26,8 @@ from kibitz.table.tokens import CODE_SECONDS, DAY, Guest, Key, code_hash, keys_a
 LISTED = 3600.0
 """Open tables that were not touched for so many seconds are not listed."""
 MOST_LISTED = 100
+MOST_GAMES = 2**31
+"""Numbers of games beyond this are none."""
 HOUSEKEEPING = 60.0
 
 
@@ -62,6 +64,7 @@ class Hub:
     async def stop(self) -> None:
         """Save what is left, and end."""
         self.stopping = True
+        await self.bus.close(self.node)
         self.farewell()
         saving, *others = self.running
         ending = [*self.tasks, *others]
@@ -70,10 +73,12 @@ class Hub:
         await asyncio.gather(*ending, return_exceptions=True)
         await self.saver.stop(saving)
         self.bots.close()
-        await self.bus.close(self.node)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run beside everything else."""
+        """Let something run beside everything else, until we stop."""
+        if self.stopping:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -191,7 +196,7 @@ class Hub:
 
     async def record(self, table: str, game: int) -> str:
         """The record of a table's n-th game, when it is over."""
-        body = await self.store.closed(table, game) if game > 0 else None
+        body = await self.store.closed(table, game) if 0 < game < MOST_GAMES else None
         if body is None:
             live = await self.live(table)
             raise refused(NOT_FOUND, most=live.room.games - (live.room.phase == "playing"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kibitz.errors import IllegalAction, KibitzError
+from kibitz.errors import KibitzError
 from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table.bus import Saved
@@ -161,7 +161,7 @@ class Live:
             self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
             return
         try:
-            if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
+            if isinstance(message, say.Place) and self._is_gone(message.seat):
                 seat = message.seat
                 self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
             else:
@@ -171,7 +171,7 @@ class Live:
 
     def _is_gone(self, seat: int) -> bool:
         """Whether a person has been away for so long that a bot stands in."""
-        if seat >= len(self.room.seats) or not self.room.seats[seat].guest or self.room.phase != PLAYING:
+        if seat >= len(self.room.seats) or not self.room.seats[seat].guest:
             return False
         return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.hub.settings.grace
 
@@ -347,7 +347,9 @@ class Live:
 
     def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
         """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""
-        held, grace = self.room.seats[seat], self.hub.settings.grace
+        held, grace, step = self.room.seats[seat], self.hub.settings.grace, self.room.step
+        if step is not None and (seat != step.seat or held.guest):  # a lesson goes as it goes
+            return ("", ""), -1.0
         if held.bot or held.free:
             return (held.bot, "bot"), 0.0
         away = self.presence.away(held.guest, self.room.now())
@@ -365,14 +367,18 @@ class Live:
         assert table is not None
         began, at = time.monotonic(), len(table.actions)
         try:
-            action = await self.hub.bots.choose(bot, table.view(seat))
+            if seat not in table.to_act:  # somebody was faster
+                return
+            step = self.room.step
+            action = step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat))
             pace = self.hub.settings.bot_pace if by == "bot" else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
             same = self.room.table is table and seat in table.to_act
             if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):
                 self.change(lambda: self.room.act_for(seat, action, by))
-        except IllegalAction:
-            LOG.exception("a bot chose what is not allowed", extra={"game": self.room.game.id, "actions": at})
+        except Exception:  # a fault of ours: the table waits a moment, and asks again
+            LOG.exception("a bot failed", extra={"game": self.room.game.id, "actions": at})
+            await asyncio.sleep(1)
         finally:
             self.thinking.discard(seat)
             if not self.saving:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance
+from kibitz.kernel.minds import Kept
 from kibitz.kernel.options import Value
 
 VERSION = 1
@@ -249,6 +250,13 @@ class PileShown(Struct, frozen=True, omit_defaults=True):
     start: int = 0
 
 
+class LessonShown(Struct, frozen=True):
+    """A step of a lesson: the key of its text, and the action that it asks for (none while others act)."""
+
+    text: str
+    action: str = ""
+
+
 class GameShown(Struct, frozen=True):
     """The game that is on, as a seat sees it: all a client needs to draw it."""
 
@@ -271,6 +279,10 @@ class GameShown(Struct, frozen=True):
     told: list[str]
     undo: bool
     talk: TalkShown
+    kept: list[Kept]
+    """What a good player keeps in mind, for those who are told in words."""
+    lesson: LessonShown | None
+    """Where one is, if this is a lesson."""
 
 
 # --- what a table says -----------------------------------------------------------------------------------------------
@@ -302,6 +314,8 @@ class Moved(Tells, frozen=True):
     undo: bool = False
     told: list[str] = []
     talk: TalkShown | None = None
+    kept: list[Kept] = []
+    lesson: LessonShown | None = None
     done: str = ""
     deadline: float | None = None
     by: str = ""
@@ -400,6 +414,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     spectators: bool = True
     clock: Clock | None = None
+    lesson: bool = False
+    """The game's lesson instead: seats, options and the deal are its own."""
     sit: bool = True
     ready: bool = False
     nonce: Annotated[str, Meta(max_length=100)] = ""

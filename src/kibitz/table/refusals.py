@@ -7,7 +7,7 @@ from typing import Any
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.clauses import book, clause_id
 
-ROOM = book("ROOM", 21)
+ROOM = book("ROOM", 22)
 (
     NO_TABLE,
     NOT_UNDERSTOOD,
@@ -30,8 +30,9 @@ ROOM = book("ROOM", 21)
     OTHER_VERSION,
     NOT_FOUND,
     NO_COACH,
+    NOT_THE_LESSON,
 ) = ROOM[1:]
-"""ROOM-1 to ROOM-21, in this order."""
+"""ROOM-1 to ROOM-22, in this order."""
 
 
 class Refusal(IllegalAction):

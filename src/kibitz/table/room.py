@@ -11,19 +11,18 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
-from kibitz.errors import BadNonce, BadRecord, KibitzError, nearest, shown
+from kibitz.errors import BadRecord
 from kibitz.games import game as game_of
-from kibitz.kernel.chance import check_secret
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
-from kibitz.players import read_player
+from kibitz.lessons import Step, lesson
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
+from kibitz.table.checks import check_bot, check_name, check_nonce
 from kibitz.table.messages import Clock, Line
 from kibitz.table.numbers import names_number
 from kibitz.table.refusals import (
@@ -34,6 +33,7 @@ from kibitz.table.refusals import (
     NO_SPECTATORS,
     NOT_FOUND,
     NOT_SEATED,
+    NOT_THE_LESSON,
     NOT_TO_BE_UNDONE,
     ONLY_HOST,
     SITS_ELSEWHERE,
@@ -44,7 +44,6 @@ from kibitz.table.refusals import (
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
-LONGEST_MS, MOST_ROLLOUTS = 2000, 2000
 LINES = 100
 """How much of the talk is kept in memory."""
 REQUESTS = 32
@@ -99,6 +98,8 @@ class Room:
     secret: str = ""
     table: Table | None = None
     phase: str = GATHERING
+    learning: bool = False
+    """Whether the game that is on, or the first one, is a lesson."""
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
     done: dict[str, dict[str, int]] = field(default_factory=dict)
     """By guest, the last ids of what they asked for, and the number of the entry that did it."""
@@ -114,6 +115,12 @@ class Room:
             if seat.guest == guest and guest:
                 return number
         return None
+
+    @property
+    def step(self) -> Step | None:
+        """What a lesson asks for now; None if this is none, or it is over."""
+        taught = lesson(self.game.id) if self.learning else None
+        return taught.step(len(self.table.actions)) if taught is not None and self.table is not None else None
 
     @property
     def coached(self) -> bool:
@@ -184,6 +191,9 @@ class Room:
         """Whoever sits there may try; the game's rules decide, before anything is changed."""
         seat = self._seated(guest)
         self._playing()
+        step = self.step
+        if step is not None and (seat, self.game.actions.spell(message.action)) != (step.seat, step.action):
+            raise refused(NOT_THE_LESSON, action=step.action if step.seat == seat else "–")
         return log.Acted(seat=seat, action=message.action, bank=self.bank_left(seat), guest=guest, id=message.id)
 
     def act_for(self, seat: int, action: str, by: str) -> list[log.Entry]:
@@ -267,10 +277,10 @@ class Room:
             raise refused(GAME_IS_ON)
         return log.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)
 
-    def put_out(self, host: str, seat: int, request: str) -> list[log.Entry]:
-        """The host puts out somebody who is gone, while a game is on: a bot stands in, and others may sit there."""
-        self._check_host(host)
-        return self.apply([log.Left(seat=seat, guest=host, id=request)])
+    def put_out(self, guest: str, seat: int, request: str) -> list[log.Entry]:
+        """Somebody who sits here frees the seat of one who is gone: others may sit there, and a bot stands in."""
+        self._seated(guest)
+        return self.apply([log.Left(seat=seat, guest=guest, id=request)])
 
     def _change(self, guest: str, message: ask.Change) -> log.Entry:
         self._check_host(guest)
@@ -335,12 +345,8 @@ class Room:
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
             case log.Opened():
                 self.game, self.options, self.secret = game_of(entry.game), entry.options, entry.secret
-                self.host, self.open, self.spectators, self.clock = (
-                    entry.guest,
-                    entry.open,
-                    entry.spectators,
-                    entry.clock,
-                )
+                self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
+                self.clock, self.learning = entry.clock, entry.lesson
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
             case log.Sat(seat=seat, name=name, guest=guest):
                 kept = self.seats[seat]
@@ -389,7 +395,9 @@ class Room:
         secret = bytes.fromhex(self.secret)
         if entry.rules == self.game.rules:
             self.games += 1
-            self.table = self.game.table(len(self.seats), None, self.options, (), secret, nonces)
+            taught = lesson(self.game.id) if self.learning else None
+            chance = () if taught is None else taught.chance
+            self.table = self.game.table(len(self.seats), None, self.options, chance, secret, nonces)
             self.phase = PLAYING
         else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
             self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
@@ -408,7 +416,7 @@ class Room:
 
     def _close(self, entry: log.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
-        self.phase, self.secret, self.since = OVER, entry.secret, entry.number
+        self.phase, self.secret, self.since, self.learning = OVER, entry.secret, entry.number, False
         for seat in self.seats:
             seat.bank = seat.since = 0.0
         if not self.seats:
@@ -473,84 +481,6 @@ class Room:
             seat.since = 0.0
         if self.phase == PLAYING:
             self._start_turns(self.now())
-
-
-def check_name(name: str) -> str:
-    """A name as it is kept, or a refusal: something that can be read, on one line."""
-    kept = " ".join(name.split())
-    if not kept or not kept.isprintable():
-        raise refused(NO_NAME)
-    return kept
-
-
-def check_bot(name: str) -> None:
-    """A bot ("": none) that may sit at a table, or a refusal: it must not think so long that others wait for it."""
-    spec = read_player(name) if name else None
-    if spec is not None and (spec.ms > LONGEST_MS or spec.rollouts > MOST_ROLLOUTS or spec.cores > 1):
-        raise KibitzError(
-            f"a bot at a table thinks for at most {LONGEST_MS} ms or {MOST_ROLLOUTS} rollouts, on one core"
-        )
-
-
-def preset_of(game: Game, name: str) -> dict[str, Any]:
-    """The options of a preset ("": none), or a refusal."""
-    known = {preset.name: dict(preset.options) for preset in game.presets}
-    if name and name not in known:
-        raise KibitzError(f"{game.id} has no preset {shown(name)}. {nearest(name, known)}")
-    return known.get(name, {})
-
-
-def check_nonce(nonce: str) -> None:
-    """A nonce that a deal can use, or a refusal."""
-    try:
-        check_secret(None, [nonce])
-    except BadNonce as error:
-        raise KibitzError(str(error)) from None
-
-
-def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create) -> tuple[Room, list[log.Entry]]:
-    """A new table as somebody asked for it, with what has to be saved; KibitzError says what cannot be."""
-    game = game_of(asked.game)
-    for bot in asked.seats:
-        check_bot(bot)
-    people = sum(not bot for bot in asked.seats)
-    chosen: dict[str, Any] = dict(game.for_people) if people > 1 else {}
-    chosen |= preset_of(game, asked.preset)
-    options = game.read_options(len(asked.seats), chosen | asked.options)
-    check_nonce(asked.nonce)
-    made: list[log.Entry] = [
-        log.Opened(
-            game=game.id,
-            options=options,
-            bots=asked.seats,
-            secret=secrets.token_hex(32),
-            open=asked.open,
-            spectators=asked.spectators,
-            clock=asked.clock,
-            guest=guest,
-        )
-    ]
-    if asked.sit and people:
-        seat = asked.seats.index("")
-        made.append(log.Sat(seat=seat, name=check_name(asked.name), guest=guest))
-        if asked.ready:
-            made.append(log.Readied(seat=seat, nonce=asked.nonce, guest=guest))
-    if asked.ready and not people:
-        made.append(log.Began(rules=game.rules))
-    room = Room(name, now)
-    return room, room.apply(made)
-
-
-def load_room(name: str, now: Callable[[], float], stored: Iterable[tuple[int, float, log.Entry]], games: int) -> Room:
-    """A table from its log, from the last game that was closed on, of which there were `games`."""
-    room = Room(name, now)
-    for number, at, entry in stored:
-        if isinstance(entry, log.Closed) and not room.seats:
-            room.games = games
-        room.fold(entry, at)
-        assert room.number == number, f"the log of table {name} has a gap before {number}"
-    room.resume()
-    return room
 
 
 def clause_of(clause: int) -> str:

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from kibitz.errors import KibitzError
+from kibitz.locales import LANGUAGES, text
 from kibitz.table.app import make_app
 from kibitz.table.hub import Hub
 from kibitz.table.logs import set_up
@@ -91,6 +92,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and print the address."""
         await super().startup(sockets)
+        await asyncio.to_thread(lambda: [text(language, "bank") for language in LANGUAGES])  # nobody waits for words
         gc.freeze()  # what is loaded stays: looking for garbage in it again and again takes a tenth of the time
         gc.set_threshold(*SELDOM)
         for listening in sockets or []:

@@ -10,6 +10,7 @@ from kibitz.errors import KibitzError
 from kibitz.games import game as game_of
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance, open_events, open_glance
+from kibitz.kernel.minds import kept
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
@@ -123,7 +124,19 @@ def game_shown(room: Room, seat: int | None, since: int, language: str | None) -
         told=told(table, seat, events, language, names_of(room, language)),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_shown(room),
+        kept=[] if language is None else kept(table.view(None)),
+        lesson=lesson_shown(room),
     )
+
+
+def lesson_shown(room: Room) -> say.LessonShown | None:
+    """Where one is in a lesson."""
+    if not room.learning or room.table is None:
+        return None
+    step = room.step
+    if step is None:
+        return say.LessonShown(f"lesson-{room.game.id}-end")
+    return say.LessonShown(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonShown("")
 
 
 def readable(table: Table, seen: Glance) -> dict[str, str]:
@@ -181,6 +194,8 @@ def moved(
         undo=seat is not None and table.may_take_back(seat),
         told=told(table, seat, news[0], language, names_of(room, language)),
         talk=None if talk is FREE else talk_shown(room),
+        kept=[] if language is None else kept(table.view(None)),
+        lesson=lesson_shown(room),
         done=done,
         deadline=deadline(room) if room.clock is not None else None,
         by=by,

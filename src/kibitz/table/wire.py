@@ -22,6 +22,7 @@ from kibitz.table.refusals import (
     NOT_UNDERSTOOD,
     OTHER_VERSION,
     TOO_FAST,
+    WRONG,
     as_refusal,
     refused,
 )
@@ -115,7 +116,7 @@ def _hello(text: str) -> say.Hello:
     """The first message, or why it will not do."""
     try:
         hello = read(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise refused(NOT_UNDERSTOOD, why=str(error)) from None
     if not isinstance(hello, say.Hello):
         raise refused(NOT_UNDERSTOOD, why="say hello first")
@@ -208,6 +209,8 @@ class Listener:
             case say.Speak(language=language):
                 if language not in LANGUAGES:
                     raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
+                if not self.bucket.take(ADVICE_COST):  # the whole game is told anew
+                    raise refused(TOO_FAST)
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
                 live.tell_when_saved([(connection, live.welcome(connection, 0, "", message.id))])
@@ -244,6 +247,8 @@ class Listener:
             self.connection.tell(say.Done(request, number, advice))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))
+        except Exception:
+            self.fail(request)
 
     async def tell_story(self, message: say.Again) -> None:
         """A game that is over."""
@@ -252,6 +257,13 @@ class Listener:
             self.connection.tell(await asyncio.to_thread(story, record, message, self.connection.language))
         except KibitzError as error:
             self.refuse(message.id, as_refusal(error))
+        except Exception:
+            self.fail(message.id)
+
+    def fail(self, request: str) -> None:
+        """A fault of ours, of which nothing but the answer has come to harm."""
+        LOG.exception("a fault", extra={"game": self.live.room.game.id})
+        self.refuse(request, refused(WRONG, why="something went wrong here; try again"))
 
 
 def _read(text: str) -> say.Asks:

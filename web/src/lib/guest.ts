@@ -56,6 +56,7 @@ export interface GameOnShelf {
   seats: number[]
   cooperative: boolean
   minutes: number
+  lesson: boolean
   options: { name: string; about: string; default: unknown; values: unknown[] }[]
   presets: Preset[]
 }
@@ -72,6 +73,8 @@ export const http = {
   async redeem(code: string): Promise<void> {
     guest.token = (await ask<Token>("/api/codes/redeem", { code })).token
   },
+  review: (table: string, game: number, seat: number | null) =>
+    ask<unknown>(`/api/tables/${table}/games/${game}/review?${seat === null ? "" : `seat=${seat}&`}language=${document.documentElement.lang}`),
   story: (table: string, game: number, seat: number | null, open: boolean) => {
     const eyes = open ? "open=1" : seat === null ? "" : `seat=${seat}`
     return ask<Story>(`/api/tables/${table}/games/${game}/story?${eyes}&language=${document.documentElement.lang}`)

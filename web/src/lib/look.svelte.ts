@@ -5,10 +5,20 @@ class Look {
   theme = $state<Theme>((localStorage.getItem("kibitz.theme") as Theme | null) ?? "system")
   sound = $state(localStorage.getItem("kibitz.sound") === "on")
   minds = $state(localStorage.getItem("kibitz.minds") !== "off")
+  /** What is being played, for the head of the page. */
+  title = $state("")
+  full = $state(false)
   #audio: AudioContext | null = null
 
   constructor() {
     this.#show()
+    document.addEventListener("fullscreenchange", () => (this.full = document.fullscreenElement !== null))
+  }
+
+  /** The whole screen for the table, and back. */
+  toggleFull(): void {
+    if (document.fullscreenElement === null) void document.documentElement.requestFullscreen().catch(() => undefined)
+    else void document.exitFullscreen()
   }
 
   set(theme: Theme): void {

@@ -1,39 +1,79 @@
-// How legal actions are offered: under the card they play, at the pile they touch, or as a button of their own.
-import type { Choice } from "../protocol"
+// How legal actions are offered: on the card they play, on a card that lies on the table, or as a button of their own.
+import type { Choice, PileShown } from "../protocol"
+import type { Table } from "./table.svelte"
 import { words } from "./words.svelte"
 
-/** The actions that play a card of this hand, by card. */
-export function byCard(legal: Choice[], hand: string): Map<number, Choice[]> {
-  const found = new Map<number, Choice[]>()
-  for (const choice of legal) {
+const verbOf = (action: string): string => action.split(" ")[0] ?? action
+
+/** What is done, in a word. */
+export function verb(game: string, choice: Choice): string {
+  const word = verbOf(choice.action)
+  return words.first(`${game}-verb-${word}`, `verb-${word}`, word)
+}
+
+/** An action without its card: what the same thing done with another card has in common with it. */
+const kind = (choice: Choice): string => choice.action.split(" ").filter((_, at) => at !== 1).join(" ")
+
+/** Actions in three places. Each is in exactly one of them. */
+export interface Offers {
+  /** By card of my hand; `rows` are the different things that can be done with a card, in the table's order. */
+  hand: Map<number, Choice[]>
+  rows: string[]
+  /** By pile, then by card: cards that lie open before me and can be taken or pointed at. */
+  piles: Map<string, Map<number, Choice>>
+  /** All others, by verb. */
+  bar: Map<string, Choice[]>
+}
+
+export function offers(table: Pick<Table, "legal" | "game" | "piles" | "me">): Offers {
+  const layout = table.game?.layout ?? []
+  const place = (choice: Choice): number => 100 * layout.findIndex((pile) => pile.name === choice.piles[1]) + (choice.seats[0] ?? 0)
+  const found: Offers = { hand: new Map(), rows: [], piles: new Map(), bar: new Map() }
+  const rows = new Map<string, number>()
+  for (const choice of table.legal) {
     const card = choice.cards[0]
-    if (card !== undefined && choice.piles[0] === hand) found.set(card, [...(found.get(card) ?? []), choice])
+    const pile = layout.find((one) => one.name === choice.piles[0])
+    const open = card !== undefined && (table.piles.get(pile?.name ?? "")?.cards.includes(card) ?? false)
+    if (card !== undefined && pile !== undefined && open && pile.role === "hand" && pile.owner === table.me) {
+      found.hand.set(card, [...(found.hand.get(card) ?? []), choice])
+      rows.set(kind(choice), place(choice))
+    } else if (card !== undefined && pile !== undefined && open && (pile.owner ?? table.me) === table.me && choice.cards.length === 1 && !found.piles.get(pile.name)?.has(card)) {
+      found.piles.set(pile.name, (found.piles.get(pile.name) ?? new Map<number, Choice>()).set(card, choice))
+    } else {
+      const word = verbOf(choice.action)
+      found.bar.set(word, [...(found.bar.get(word) ?? []), choice])
+    }
   }
+  found.rows = [...rows].sort((one, other) => one[1] - other[1]).map(([key]) => key)
   return found
 }
 
-/** The other actions. */
-export function others(legal: Choice[], hand: string): Choice[] {
-  return legal.filter((choice) => choice.cards[0] === undefined || choice.piles[0] !== hand)
+/** The choices of a card, one for each row, so that columns line up. */
+export const inRows = (rows: string[], choices: Choice[]): (Choice | undefined)[] => rows.map((row) => choices.find((choice) => kind(choice) === row))
+
+/** A whole action in words, for a button and for those who listen. */
+export function label(table: Table, choice: Choice): string {
+  const [, ...rest] = choice.action.split(" ")
+  const seat = choice.seats[0]
+  const pile = pileOf(table, choice)
+  const named = rest.map((word, at) => (at > 0 && pile !== undefined && at === rest.length - 1 ? titled(pile, word) : word))
+  const who = seat === undefined ? "" : ` (${table.name(seat)})`
+  return [verb(table.table?.game ?? "", choice), ...named].join(" ") + who
 }
 
-const verb = (action: string): string => action.split(" ")[0] ?? action
+/** The pile a card of my hand goes to. */
+export const pileOf = (table: Pick<Table, "game">, choice: Choice): PileShown | undefined =>
+  table.game?.layout.find((pile) => pile.name === choice.piles[1])
 
-/** What an action is called: its verb, with what it is about. */
-export function label(game: string, choice: Choice): string {
-  const rest = choice.action.split(" ").slice(1)
-  return [words.first(`${game}-verb-${verb(choice.action)}`, `verb-${verb(choice.action)}`, verb(choice.action)), ...rest].join(" ")
-}
-
-/** What an action under its card is called: where the card goes, or what is done with it. */
-export function target(game: string, choice: Choice): string {
-  const [, , ...rest] = choice.action.split(" ")
-  if (rest.length > 0) return rest.map((word, at) => (choice.seats.length > 0 && at === rest.length - 1 ? `→ ${word}` : pile(word))).join(" ")
-  return words.first(`${game}-verb-${verb(choice.action)}`, `verb-${verb(choice.action)}`, verb(choice.action))
-}
+/** Up from its start, or down. */
+export const direction = (pile: PileShown): "up" | "down" | "" => (pile.start === 1 ? "up" : (pile.start ?? 0) > 1 ? "down" : "")
 
 /** A pile's name with its direction, where it has one. */
-export function pile(name: string): string {
-  if (/^o?A\d?$/.test(name)) return `▲ ${name}`
-  return /^o?D\d?$/.test(name) ? `▼ ${name}` : name
+export const titled = (pile: PileShown, name = pile.name): string => `${{ up: "▲ ", down: "▼ ", "": "" }[direction(pile)]}${name}`
+
+/** How far a card is from what the pile shows: "+4", "−10". Counting, not judging. */
+export function step(table: Pick<Table, "piles">, pile: PileShown, card: number): string {
+  const cards = table.piles.get(pile.name)?.cards ?? []
+  const far = card - (cards[cards.length - 1] ?? pile.start ?? 0)
+  return far < 0 ? `−${-far}` : `+${far}`
 }

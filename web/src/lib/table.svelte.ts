@@ -5,6 +5,8 @@ import type {
   Event,
   GameShown,
   Glance,
+  Kept,
+  LessonShown,
   Line,
   Message,
   Moved,
@@ -34,12 +36,28 @@ export class Table {
   piles = $state.raw<ReadonlyMap<string, Seen>>(new Map())
   talk = $state.raw<TalkShown>({})
   undo = $state(false)
+  /** What a good player keeps in mind. */
+  kept = $state.raw<Kept[]>([])
+  /** Where I am in a lesson, if this is one. */
+  lesson = $state.raw<LessonShown | null>(null)
+  /** Of the last change that I know of. */
+  number = $state(0)
   told = $state.raw<string[]>([])
   lines = $state.raw<Line[]>([])
   refusal = $state.raw<Refused | null>(null)
   reactions = $state.raw<{ key: number; name: string; reaction: string }[]>([])
   /** When the first of those who are to act runs out of time. */
   deadline = $state<number | null>(null)
+  /** What the last message told, for the line above the hand and for those who listen. */
+  news = $state.raw<string[]>([])
+  /** The clause that matters now: the one that refused, or the last one that took effect. */
+  clause = $state("")
+  /** Those who choose at the same time, in secret, until somebody's turn begins. */
+  choosing = $state.raw<number[]>([])
+  /** The card of my hand that I hold over the table. */
+  held = $state<number | null>(null)
+  /** A losing action that was chosen once: choosing it again does it. */
+  sure = $state("")
 
   /** Called with what just happened, before it is drawn: for the cards that move. */
   onEvents: (events: Event[]) => void = () => {}
@@ -86,8 +104,26 @@ export class Table {
     return this.me !== null && (this.table?.seats[this.me]?.host ?? false)
   }
 
+  /** The clause by which an action loses, if it does. */
+  loses(choice: Choice): string | undefined {
+    return this.glance?.warnings.find(([action]) => action === choice.action)?.[1]
+  }
+
+  /** Do it; what would lose the game is asked for twice. */
+  choose(choice: Choice): void {
+    const loses = this.loses(choice)
+    if (loses !== undefined && this.sure !== choice.action) {
+      this.sure = choice.action
+      this.clause = loses
+      return
+    }
+    void this.act(choice.action)
+  }
+
   act(action: string): Promise<Answer> {
     this.refusal = null
+    this.sure = ""
+    this.held = null
     return this.ask({ type: "act", action })
   }
 
@@ -134,11 +170,13 @@ export class Table {
         this.#tries = 0
         guest.token = said.you.token ?? ""
         this.lines = said.lines
+        this.number = said.number
         this.#setTable(said.table, said.you)
         this.#setGame(said.game ?? null)
         for (const { message } of this.#asked.values()) this.#socket?.send(JSON.stringify(message))
         break
       case "changed":
+        this.number = said.number
         this.#setTable(said.table, said.you)
         if (said.game) this.#setGame(said.game)
         break
@@ -156,6 +194,7 @@ export class Table {
       }
       case "refused":
         this.refusal = said
+        this.clause = said.clause
         break
       case "bye":
         if (!said.again) this.closed = said.reason
@@ -186,18 +225,40 @@ export class Table {
     this.piles = new Map(game?.glance.piles.map((pile) => [pile.name, pile]))
     this.talk = game?.talk ?? {}
     this.undo = game?.undo ?? false
+    this.kept = game?.kept ?? []
+    this.lesson = game?.lesson ?? null
     this.told = [...(goesOn ? this.told : []), ...(game?.told ?? [])].slice(-MOST_TOLD)
     this.#since = game === null ? 0 : game.since + game.events.length
+    this.news = game?.told.slice(-2) ?? []
+    if (!goesOn) this.choosing = []
+    this.#follow(game?.events ?? [])
+    this.held = null
+  }
+
+  /** What the events say about who chooses and which clause took effect. */
+  #follow(events: Event[]): void {
+    for (const event of events) {
+      if (event.kind === "wait") this.choosing = event.seats ?? []
+      else if (event.kind === "turn" || event.kind === "over") this.choosing = []
+      else if (event.kind === "rule") this.clause = event.clause ?? ""
+    }
   }
 
   #move(said: Moved): void {
     this.onEvents(said.events)
     this.refusal = null
+    this.sure = ""
+    this.held = null
     this.glance = said.glance
     this.piles = new Map([...this.piles, ...said.glance.piles.map((pile): [string, Seen] => [pile.name, pile])])
     this.undo = said.undo ?? false
+    this.kept = said.kept ?? []
+    this.lesson = said.lesson ?? null
+    this.number = said.number
     if (said.talk) this.talk = said.talk
     this.told = [...this.told, ...(said.told ?? [])].slice(-MOST_TOLD)
+    this.news = said.told?.length ? said.told : this.news
+    this.#follow(said.events)
     this.#since = said.since + said.events.length
     this.#setDeadline(said.deadline ?? null)
   }

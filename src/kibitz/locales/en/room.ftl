@@ -44,6 +44,8 @@ ROOM-20 = Only seats and games that exist can be named.
     .refused = There is no such seat or game. The last one is number { $most }.
 ROOM-21 = The coach may be asked by somebody alone with bots, or when all people at the table agree.
     .refused = Not everybody here agrees to the coach. Ask them to switch it on.
+ROOM-22 = In a lesson one does what it asks for; afterwards one plays on as one likes.
+    .refused = The lesson asks for this now: { $action }
 
 ## Signals: what a player says with them
 

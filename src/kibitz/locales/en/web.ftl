@@ -119,3 +119,33 @@ extreme-verb-play = Lay
 face_to_face-verb-play = Lay
 kitty-verb-pass = Pass on
 the_game-verb-play = Lay
+
+## The coach, and what is kept in mind
+
+web-kept = Kept in mind
+web-kept-scale = { $pile } shows { $shows }; { $room } cards can still go there
+web-kept-room = { $room } fit
+web-kept-unseen = Cards nobody has seen, by rank
+web-kept-pairing = The next card pairs:
+web-coach = Coach
+web-coach-ask = What does the coach say?
+web-coach-agree = I agree to the coach
+web-review = Look at it with the coach
+web-review-win = The chance to win, decision by decision
+web-review-lose = The chance to lose, decision by decision
+web-review-chips = Chips to be expected in the round, decision by decision
+web-review-show = show
+
+## Added by the table's look
+
+web-full-screen = Full screen
+web-close = Close
+web-chosen = chosen
+web-choosing = choosing …
+web-you-chose = Chosen. Waiting for { $who }.
+web-they-choose = Choosing in secret: { $who }.
+web-out = out of the round
+web-share = Share the link
+web-qr = The link as a QR code
+web-lesson = Lesson
+web-learn = Learn it

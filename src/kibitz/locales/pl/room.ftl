@@ -44,6 +44,8 @@ ROOM-20 = Można podawać tylko miejsca i gry, które istnieją.
     .refused = Nie ma takiego miejsca ani takiej gry. Ostatni numer to { $most }.
 ROOM-21 = Trenera można zapytać, grając samemu z botami albo gdy zgadzają się wszyscy ludzie przy stole.
     .refused = Nie wszyscy tu zgadzają się na trenera. Poproś, żeby go włączyli.
+ROOM-22 = Na lekcji robi się to, o co prosi; potem gra się, jak się chce.
+    .refused = Teraz lekcja prosi o to: { $action }
 
 ## Sygnały: co nimi mówi gracz
 

@@ -121,3 +121,33 @@ extreme-verb-play = Odłóż
 face_to_face-verb-play = Odłóż
 kitty-verb-pass = Przekaż
 the_game-verb-play = Odłóż
+
+## The coach, and what is kept in mind
+
+web-kept = Co warto pamiętać
+web-kept-scale = { $pile } pokazuje { $shows }; zmieści się tam jeszcze kart: { $room }
+web-kept-room = zmieści się: { $room }
+web-kept-unseen = Karty, których nikt nie widział, według rang
+web-kept-pairing = Następna karta da parę:
+web-coach = Trener
+web-coach-ask = Co radzi trener?
+web-coach-agree = Można pytać trenera
+web-review = Przejrzyj z trenerem
+web-review-win = Szansa wygranej, decyzja po decyzji
+web-review-lose = Szansa przegranej, decyzja po decyzji
+web-review-chips = Spodziewane żetony w rundzie, decyzja po decyzji
+web-review-show = pokaż
+
+## Added by the table's look
+
+web-full-screen = Pełny ekran
+web-close = Zamknij
+web-chosen = wybrano
+web-choosing = wybiera …
+web-you-chose = Wybrano. Czekamy na: { $who }.
+web-they-choose = Wybierają w tajemnicy: { $who }.
+web-out = poza rundą
+web-share = Udostępnij link
+web-qr = Link jako kod QR
+web-lesson = Lekcja
+web-learn = Naucz się

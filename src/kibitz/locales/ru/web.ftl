@@ -120,3 +120,33 @@ extreme-verb-play = Выложить
 face_to_face-verb-play = Выложить
 kitty-verb-pass = Передать
 the_game-verb-play = Выложить
+
+## The coach, and what is kept in mind
+
+web-kept = Что стоит помнить
+web-kept-scale = { $pile } показывает { $shows }; туда ещё лягут карты: { $room }
+web-kept-room = лягут: { $room }
+web-kept-unseen = Карты, которых никто не видел, по достоинствам
+web-kept-pairing = Следующая карта даёт пару:
+web-coach = Тренер
+web-coach-ask = Что советует тренер?
+web-coach-agree = Можно спрашивать тренера
+web-review = Разобрать с тренером
+web-review-win = Вероятность победы, решение за решением
+web-review-lose = Вероятность проигрыша, решение за решением
+web-review-chips = Ожидаемые жетоны за раунд, решение за решением
+web-review-show = показать
+
+## Added by the table's look
+
+web-full-screen = Во весь экран
+web-close = Закрыть
+web-chosen = выбор сделан
+web-choosing = выбирает …
+web-you-chose = Выбор сделан. Ждём: { $who }.
+web-they-choose = Тайно выбирают: { $who }.
+web-out = вне раунда
+web-share = Поделиться ссылкой
+web-qr = Ссылка в виде QR-кода
+web-lesson = Урок
+web-learn = Научиться

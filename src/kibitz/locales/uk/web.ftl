@@ -120,3 +120,33 @@ extreme-verb-play = Викласти
 face_to_face-verb-play = Викласти
 kitty-verb-pass = Передати
 the_game-verb-play = Викласти
+
+## The coach, and what is kept in mind
+
+web-kept = Що варто пам’ятати
+web-kept-scale = { $pile } показує { $shows }; туди ще ляжуть карти: { $room }
+web-kept-room = ляжуть: { $room }
+web-kept-unseen = Карти, яких ніхто не бачив, за рангами
+web-kept-pairing = Наступна карта дає пару:
+web-coach = Тренер
+web-coach-ask = Що радить тренер?
+web-coach-agree = Можна питати тренера
+web-review = Розібрати з тренером
+web-review-win = Імовірність виграти, рішення за рішенням
+web-review-lose = Імовірність програти, рішення за рішенням
+web-review-chips = Очікувані жетони за раунд, рішення за рішенням
+web-review-show = показати
+
+## Added by the table's look
+
+web-full-screen = На весь екран
+web-close = Закрити
+web-chosen = вибір зроблено
+web-choosing = вибирає …
+web-you-chose = Вибір зроблено. Чекаємо: { $who }.
+web-they-choose = Таємно вибирають: { $who }.
+web-out = поза раундом
+web-share = Поділитися посиланням
+web-qr = Посилання як QR-код
+web-lesson = Урок
+web-learn = Навчитися

@@ -1,0 +1,281 @@
+"""What tests in a browser share: a server as a process, Chromium, and somebody who sits before a page of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, WebSocket, sync_playwright
+
+PHONE, TABLET, DESKTOP = (360, 640), (820, 1180), (1280, 800)
+CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+CHROMIUM += ["--disable-sync", "--disable-dev-shm-usage"]
+LIMITS = {"tables_per_minute": "1000", "messages_per_second": "1000", "message_burst": "1000"}
+PATIENCE = 40.0
+"""Seconds for what takes less than one on a quiet machine."""
+
+STATE = """() => ({
+    phase: document.querySelector("main")?.dataset.phase ?? "",
+    actions: [...document.querySelectorAll("[data-action]")].map((one) => one.dataset.action),
+})"""
+OUTSIDE = """(width) => {
+    const found = []
+    const all = document.documentElement.scrollWidth
+    if (all > width) found.push(`the page is ${all} wide`)
+    for (const one of document.querySelectorAll("[data-action], [data-do], [data-game], [data-sit]")) {
+        const box = one.getBoundingClientRect()
+        if (box.width > 0 && (box.left < -0.5 || box.right > width + 0.5))
+            found.push(`${one.outerHTML.slice(0, 90)} reaches from ${box.left} to ${box.right}`)
+    }
+    return found
+}"""
+
+
+class Server:
+    """`kibitz serve` as a process: it can be stopped, or killed, and started again where it was."""
+
+    def __init__(self, folder: Path, *command: str, **settings: str) -> None:
+        self.folder, self.port, self.address = folder, "0", ""
+        self.command = command or ("-m", "kibitz.cli")
+        wanted = {"bot_pace": "0"} | LIMITS | settings
+        self.environment = os.environ | {f"KIBITZ_{name.upper()}": value for name, value in wanted.items()}
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> str:
+        """Start it; its address."""
+        command = [sys.executable, *self.command, "serve", "--port", self.port, "--logs", "json"]
+        command += ["--database", str(self.folder / "tables.db")]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("kibitz serves at http://127.0.0.1:"), (self.folder / "log").read_text()
+        self.address = line.split()[-1]
+        self.port = self.address.rpartition(":")[2]
+        return self.address
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it, or kill it; its exit code."""
+        assert self.process is not None and self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextmanager
+def serving(folder: Path, *command: str, **settings: str) -> Iterator[Server]:
+    """A server in a process of its own, as long as it is needed."""
+    server = Server(folder, *command, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            assert server.end() == 0, "it did not stop cleanly"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = shutil.which("chromium")
+    if path is None:
+        raise RuntimeError("the browser's tests need Debian's chromium: `make browser` installs it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody before a page, and everything that their page says and hears."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        still: bool = True,
+        script: str = "",
+        name: str = "",
+    ) -> None:
+        self.address, self.size, self.name = address, size, name
+        phone = size[0] < 500
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            is_mobile=phone,
+            has_touch=phone,
+        )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        if script:
+            self.context.add_init_script(script)
+        self.said: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.glance: dict[str, Any] = {}
+        self.piles: dict[str, dict[str, Any]] = {}
+        self.events: dict[tuple[int, int], dict[str, Any]] = {}
+        """By the game's number and the event's."""
+        self.told: list[str] = []
+        """The game as sentences."""
+        self.me: int | None = None
+        self.game = 0
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", self._connected)
+        self.page.on("console", lambda said: self._fault(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._fault(str(error)))
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    def _fault(self, said: str) -> None:
+        self.faults.append(said)
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        self.heard.append(said)
+        if said["type"] in ("welcome", "changed"):
+            self.table, self.me = said["table"], said["you"].get("seat")
+            if said.get("game"):
+                self.game, self.piles, self.told = said["game"]["number"], {}, []
+                self._look(said["game"])
+        elif said["type"] == "moved":
+            self._look(said)
+
+    def _look(self, shown: dict[str, Any]) -> None:
+        self.glance = shown["glance"]
+        self.piles |= {pile["name"]: pile for pile in self.glance["piles"]}
+        self.told += shown.get("told") or []
+        for event in shown["events"]:
+            self.events[self.game, event["number"]] = event
+
+    # --- what they see -----------------------------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> list[str]:
+        """What they may do, as the server has said last."""
+        return [choice["action"] for choice in self.glance.get("legal", [])]
+
+    @property
+    def phase(self) -> str:
+        return str(self.page.evaluate(STATE)["phase"])
+
+    def acts(self) -> list[str]:
+        """What they have done in this game, by the server's events."""
+        mine = [e for (game, _), e in sorted(self.events.items()) if game == self.game and e.get("seat") == self.me]
+        return [str(event["action"]) for event in mine if event["kind"] == "act"]
+
+    def until(self, true: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        end = monotonic() + patience
+        while not true():
+            assert monotonic() < end, f"it never came to this: {what}"
+            self.page.wait_for_timeout(10)
+
+    def offered(self) -> list[str]:
+        """Wait until the game is over, or it is their turn and the page offers just what the server does: that."""
+        end = monotonic() + PATIENCE
+        while True:
+            state = self.page.evaluate(STATE)
+            if state["phase"] == "over":
+                return []
+            if state["phase"] == "playing" and self.legal and set(state["actions"]) == set(self.legal):
+                return sorted(set(self.legal))
+            if monotonic() > end:
+                only = sorted(set(state["actions"]) ^ set(self.legal))
+                raise AssertionError(
+                    f"in the phase {state['phase']!r} the page offers {len(state['actions'])} actions and the server "
+                    f"{len(self.legal)}; not both of them: {only[:12]}; to act: {self.glance.get('to_act')}"
+                )
+            self.page.wait_for_timeout(10)
+
+    def outside(self) -> list[str]:
+        """What does not fit into the page's width."""
+        found: list[str] = self.page.evaluate(OUTSIDE, self.size[0])
+        return found
+
+    # --- what they do ------------------------------------------------------------------------------------------------
+
+    def at_the_shelf(self, game: str, preset: str = "", seats: int = 0) -> None:
+        """Go to the front door and take a game."""
+        self.page.goto(self.address + "/")
+        if self.name:
+            self.page.locator("input[autocomplete=nickname]").first.fill(self.name)
+        self.page.locator(f"[data-game={game}]").click()
+        self.page.locator("[data-do=play]").wait_for()
+        if preset:
+            self.page.locator(f"select:has(option[value={preset}])").select_option(preset)
+        if seats:
+            self.page.locator(f"select:has(option[value='{seats}'])").first.select_option(str(seats))
+
+    def open(self, game: str, preset: str = "", seats: int = 0) -> None:
+        """From the front door to a game against bots."""
+        self.at_the_shelf(game, preset, seats)
+        self.page.locator("[data-do=play]").click()
+        self.page.locator("main[data-phase=playing], main[data-phase=over]").wait_for()
+
+    def act(self, action: str) -> None:
+        """Choose an action on the page, and wait until it is done. What loses at once has to be chosen twice."""
+        before = len(self.asked())
+        twice = any(warned == action for warned, _ in self.glance["warnings"])
+        button = self.page.locator(f'[data-action="{action}"]').first
+        for _ in range(2 if twice else 1):
+            try:
+                button.click(timeout=10_000)
+            except Error:
+                if action in self.legal:
+                    raise
+                return  # somebody else's choice, made at the same time, has taken it away
+        self.answered(before, action)
+
+    def asked(self) -> list[str]:
+        """The ids of the actions that were sent."""
+        return list(dict.fromkeys(said["id"] for said in self.said if said["type"] == "act"))
+
+    def answered(self, before: int, action: str) -> None:
+        """Wait until an action was sent, as the next after so many, and is done."""
+        self.until(lambda: len(self.asked()) > before, f"the page sends {action}")
+        last = self.asked()[-1]
+        self.until(lambda: any(last in (said.get("done"), said.get("id")) for said in self.heard), f"{action} is done")
+        refused = [said for said in self.heard if said["type"] == "refused" and last in said.values()]
+        assert not refused, f"{action} was refused: {refused}"
+
+    def play(self, rng: Random, most: int = 1000) -> int:
+        """Play at random, until the game is over or they have acted so often; how often they have.
+
+        What loses at once is left alone, as long as there is something else.
+        """
+        for number in range(most):
+            offered = self.offered()
+            if not offered:
+                return number
+            warned = {action for action, _ in self.glance["warnings"]}
+            self.act(rng.choice([action for action in offered if action not in warned] or offered))
+        return most

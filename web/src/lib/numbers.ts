@@ -1,0 +1,50 @@
+// The numbers a game shows, sorted by where they belong: at a seat, on the table, as chips.
+import type { Table } from "./table.svelte"
+import { words } from "./words.svelte"
+
+type Shown = Pick<Table, "glance" | "game" | "table">
+
+/** Numbers that name a seat (0 for the first): drawn at that seat. */
+const NAMES_A_SEAT = new Set(["marker", "dealer", "starter", "first", "last"])
+
+export interface Figure {
+  key: string
+  name: string
+  value: number
+}
+
+const title = (table: Shown, key: string): string => words.first(`${table.table?.game ?? ""}-number-${key}`, `number-${key}`, key)
+const entries = (table: Shown): [string, number | number[]][] => Object.entries(table.glance?.numbers ?? {})
+const how = (table: Shown, key: string): string => {
+  const said = table.game?.readable[key] ?? ""
+  return said === "one" && NAMES_A_SEAT.has(key) ? "seat" : said
+}
+
+/** Numbers of the whole table. */
+export const shared = (table: Shown): Figure[] =>
+  entries(table).flatMap(([key, value]) => (how(table, key) === "one" && typeof value === "number" ? [{ key, name: title(table, key), value }] : []))
+
+/** Numbers of a seat. */
+export function own(table: Shown, seat: number): Figure[] {
+  const seats = table.table?.seats.length
+  return entries(table).flatMap(([key, value]) => {
+    const mine = how(table, key) === "each" && Array.isArray(value) && value.length === seats ? value[seat] : undefined
+    return mine === undefined ? [] : [{ key, name: title(table, key), value: mine }]
+  })
+}
+
+/** What holds for a seat: it deals, it has folded. Being in the round goes without saying, being out of it does not. */
+export function holds(table: Shown, seat: number): string[] {
+  return entries(table).flatMap(([key, value]) => {
+    if (how(table, key) === "seat") return value === seat ? [title(table, key)] : []
+    if (how(table, key) !== "who" || !Array.isArray(value)) return []
+    if (key === "active") return value.length > 0 && !value.includes(seat) ? [words.say("web-out")] : []
+    return value.includes(seat) && value.length < (table.table?.seats.length ?? 0) ? [title(table, key)] : []
+  })
+}
+
+/** The sums below the columns of a seat, where a game tells them. */
+export function sums(table: Shown, seat: number): number[] {
+  const found = table.glance?.numbers[`sums_${seat}`]
+  return Array.isArray(found) ? found : []
+}
