@@ -176,6 +176,11 @@ class Visitor:
         for event in shown["events"]:
             self.events[self.game, event["number"]] = event
 
+    def lesson(self) -> dict[str, Any]:
+        """Where they are in a lesson."""
+        told = [said.get("game") or said for said in self.heard if (said.get("game") or said).get("lesson")]
+        return dict(told[-1]["lesson"])
+
     # --- what they see -----------------------------------------------------------------------------------------------
 
     @property

@@ -223,6 +223,40 @@ def test_a_reload_in_the_middle(browser: Browser, address: str) -> None:
         assert one.faults == []
 
 
+def test_the_deal_is_proved_and_the_game_reviewed_in_the_page(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, DESKTOP) as one:
+        one.open("pairs", seats=2)
+        one.page.click("#tab-coach")
+        one.page.click("[data-do=advise]")
+        one.page.wait_for_selector(".coach li, .coach p", timeout=60_000)
+        one.play(Random(4))
+        one.page.click("[data-do=prove]")
+        assert one.page.wait_for_selector("[data-proof]").get_attribute("data-proof") == "proved"  # type: ignore[union-attr]
+        one.page.click("[data-do=review]")
+        one.page.wait_for_selector(".review polyline", timeout=120_000)
+        assert one.faults == []
+
+
+@pytest.mark.parametrize(("game", "language"), [("the_game", "uk"), ("kitty", "pl"), ("pairs", "ru")])
+def test_a_lesson_is_learned_in_the_page(browser: Browser, address: str, game: str, language: str) -> None:
+    with Visitor(browser, address, PHONE, language) as one:
+        one.at_the_shelf(game)
+        one.page.click("[data-do=learn]")
+        done: list[str] = []
+        while True:
+            said = one.page.wait_for_selector("[data-lesson]")
+            assert said is not None
+            one.until(lambda: one.lesson().get("action") or one.lesson()["text"].endswith("-end"), "a step, or the end")
+            if one.lesson()["text"].endswith("-end"):
+                break
+            action = str(one.lesson()["action"])
+            one.until(lambda asked=action: asked in one.legal, "what the lesson asks for may be done")  # type: ignore[misc]
+            one.act(action)
+            done.append(action)
+            one.until(lambda: len(one.acts()) >= len(done), "it is done")
+        assert len(done) >= 3 and one.faults == [] and not one.outside()
+
+
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """The page says so, comes back by itself, and does once what was chosen meanwhile."""
     server = Server(tmp_path)

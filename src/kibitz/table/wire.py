@@ -38,7 +38,7 @@ ADVICE_COST = 3.0
 STORY_COST = 10.0
 """A whole game costs as much as so many messages."""
 
-GOING_AWAY, TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 1001, 4000, 4004, 4008, 4009
+TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 4000, 4004, 4008, 4009
 """Codes with which a connection is closed."""
 
 read = msgspec.json.Decoder(say.Message).decode
@@ -95,6 +95,8 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
     connection = Connection(
         guest.id, hello.language, hello.tell, hub.settings.most_waiting, name if name.isprintable() else ""
     )
+    if websocket.short_way is not None:  # from the first message on, so that none overtakes another
+        connection.write, connection.cut = websocket.short_way.write, websocket.short_way.cut
     sending = asyncio.create_task(_send(websocket, connection))
     try:
         if live.failed:
@@ -155,10 +157,9 @@ async def _send(websocket: Socket, connection: Connection) -> None:
 
 async def _listen(websocket: Socket, listener: Listener) -> None:
     """Whatever a client says, one message after another, until it goes."""
-    short_way, connection = websocket.short_way, listener.connection
-    if short_way is not None:
-        short_way.hear, connection.write, connection.cut = listener.hear, short_way.write, short_way.cut
-    while connection.closing is None:
+    if websocket.short_way is not None:
+        websocket.short_way.hear = listener.hear
+    while listener.connection.closing is None:
         listener.hear(await websocket.text())
 
 

@@ -17,6 +17,7 @@ import type {
   You,
 } from "../protocol"
 import { guest, lastTable } from "./guest"
+import { keep } from "./proof"
 import { words } from "./words.svelte"
 
 type Asked = Exclude<Message, { type: "hello" }>
@@ -214,6 +215,7 @@ export class Table {
   #setTable(table: TableShown, you: You): void {
     this.table = table
     this.you = you
+    if (table.phase === "playing") keep(table.id, table.games, table.commitment)
     this.#setDeadline(table.deadline)
   }
 

@@ -149,3 +149,6 @@ web-share = Share the link
 web-qr = The link as a QR code
 web-lesson = Lesson
 web-learn = Learn it
+web-proof-proved = Proved: the cards came from the secret whose fingerprint you were shown before the deal. `kibitz verify` checks every card of the record.
+web-proof-false = The secret is not the one you were shown the fingerprint of: this deal was not the one committed to.
+web-proof-not-kept = This browser has no fingerprint from before the deal, so it cannot prove it; somebody who sat here from the start can.

@@ -151,3 +151,6 @@ web-share = Udostępnij link
 web-qr = Link jako kod QR
 web-lesson = Lekcja
 web-learn = Naucz się
+web-proof-proved = Dowiedzione: karty pochodzą z sekretu, którego odcisk pokazano przed rozdaniem. Każdą kartę zapisu sprawdzi `kibitz verify`.
+web-proof-false = To nie ten sekret, którego odcisk pokazano: rozdano co innego, niż obiecano.
+web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc nie może tego dowieść; może to zrobić ktoś, kto siedział tu od początku.
