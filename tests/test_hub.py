@@ -180,7 +180,7 @@ def test_people_and_bots_play_a_game_and_a_rematch_and_prove_the_deals(tmp_path:
                     await asyncio.sleep(0)
                 await until(lambda: eve.last(say.Changed).table.phase == "over")
                 assert eve.last(say.Changed).table.games == game, "who looks on follows"
-                record = await hub.record(live.room.id, game)
+                record = (await hub.closed(live.room.id, game)).record
                 assert kibitz.verify(record, promise).proved
                 assert kibitz.replay(record).nonces == ("a nonce",)
 
@@ -492,7 +492,7 @@ def test_ROOM_20_a_game_that_is_not_over_has_no_record_yet(tmp_path: Path) -> No
             live, *_ = await two_playing(hub)
             for game in (-1, 0, 1, 2):
                 with pytest.raises(IllegalAction, match="ROOM-20"):
-                    await hub.record(live.room.id, game)
+                    await hub.closed(live.room.id, game)
 
     run(work)
 

@@ -378,6 +378,7 @@ export interface Story {
   done: string
   game: number
   seat: number | null
+  names: string[]
   deck: string
   layout: PileShown[]
   marks: Record<string, string>

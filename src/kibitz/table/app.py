@@ -125,7 +125,7 @@ class Server:
                 raise refused(NO_TABLE)
             written = public_record(live.room)
         else:
-            written = await self.hub.record(table, _number(game))
+            written = (await self.hub.closed(table, _number(game))).record
         name = f"kibitz-{table[:6]}-{game}.kibitz"
         return PlainTextResponse(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -135,24 +135,17 @@ class Server:
             raise refused(TOO_FAST)
         seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
         asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
-        record = await self.hub.record(request.path_params["table"], number)
-        return as_json(await asyncio.to_thread(story, record, asked, language_of(request)))
+        closed, language = await self.hub.closed(request.path_params["table"], number), language_of(request)
+        return as_json(await asyncio.to_thread(story, closed.record, asked, language, names_of(closed.seats, language)))
 
     async def review(self, request: Request) -> Response:
         """What the coach says about a game that is over: null while it is not ready; ?seat=1 for one of the seats."""
         if not self.reviews.take(address_of(request)):
             raise refused(TOO_FAST)
-        seat, number, language = (
-            request.query_params.get("seat", ""),
-            _number(request.path_params["game"]),
-            language_of(request),
-        )
-        table = kibitz.replay(await self.hub.record(request.path_params["table"], number))
-        live = await self.hub.live(request.path_params["table"])
-        found = await self.hub.bots.review(
-            table, _number(seat) if seat else None, names_of(live.room, language), language
-        )
-        return as_json(found)
+        seat, language = request.query_params.get("seat", ""), language_of(request)
+        closed = await self.hub.closed(request.path_params["table"], _number(request.path_params["game"]))
+        names, table = names_of(closed.seats, language), kibitz.replay(closed.record)
+        return as_json(await self.hub.bots.review(table, _number(seat) if seat else None, names, language))
 
     # --- guests ------------------------------------------------------------------------------------------------------
 

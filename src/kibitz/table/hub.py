@@ -194,15 +194,15 @@ class Hub:
         listed = await self.store.open_tables(time.time() - LISTED, MOST_LISTED)
         return [msgspec.json.decode(shown, type=say.OpenTable) for _, shown in listed]
 
-    async def record(self, table: str, game: int) -> str:
-        """The record of a table's n-th game, when it is over."""
+    async def closed(self, table: str, game: int) -> log.Closed:
+        """A table's n-th game, when it is over: its record, and who played it."""
         body = await self.store.closed(table, game) if 0 < game < MOST_GAMES else None
         if body is None:
             live = await self.live(table)
             raise refused(NOT_FOUND, most=live.room.games - (live.room.phase == "playing"))
         closed = log.read(body)
         assert isinstance(closed, log.Closed)
-        return closed.record
+        return closed
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 

@@ -387,6 +387,8 @@ class Story(Tells, frozen=True):
     done: str
     game: int
     seat: int | None
+    names: list[str]
+    """Of those who played, by seat; "" where nobody has one."""
     deck: str
     layout: list[PileShown]
     marks: dict[str, str]

@@ -17,8 +17,9 @@ from kibitz.kernel.talk import FREE
 from kibitz.kernel.view import piles_of
 from kibitz.locales import text
 from kibitz.table import messages as say
+from kibitz.table.entries import Held
 from kibitz.table.refusals import NO_GAME, NOT_THERE_YET, refused
-from kibitz.table.room import PLAYING, Room, clause_of
+from kibitz.table.room import PLAYING, Room, Seat, clause_of
 from kibitz.telling import named, tell_news
 
 HIGHEST_RANK = 20
@@ -121,7 +122,7 @@ def game_shown(room: Room, seat: int | None, since: int, language: str | None) -
         glance=seen,
         since=since,
         events=events,
-        told=told(table, seat, events, language, names_of(room, language)),
+        told=told(table, seat, events, language, names_of(room.seats, language)),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_shown(room),
         kept=[] if language is None else kept(table.view(None)),
@@ -172,12 +173,12 @@ def told(
         return list(tell_news(table.view(seat), events, language))
 
 
-def names_of(room: Room, language: str | None) -> list[str]:
-    """How everybody at the table is called; bots by their seats."""
+def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
+    """How everybody at a table is called; bots by their seats."""
     if language is None:
         return []
     bot = text(language, "web-bot")
-    return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(room.seats)]
+    return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(seats)]
 
 
 def moved(
@@ -192,7 +193,7 @@ def moved(
         events=news[0],
         glance=news[1],
         undo=seat is not None and table.may_take_back(seat),
-        told=told(table, seat, news[0], language, names_of(room, language)),
+        told=told(table, seat, news[0], language, names_of(room.seats, language)),
         talk=None if talk is FREE else talk_shown(room),
         kept=[] if language is None else kept(table.view(None)),
         lesson=lesson_shown(room),
@@ -202,7 +203,7 @@ def moved(
     )
 
 
-def story(text: str, asked: say.Again, language: str | None) -> say.Story:
+def story(text: str, asked: say.Again, language: str | None, names: Sequence[str] = ()) -> say.Story:
     """A game that is over, moment by moment, from its record: as a seat saw it, or with all cards up."""
     ended = replay(text, game_of)
     if not ended.over:
@@ -218,9 +219,9 @@ def story(text: str, asked: say.Again, language: str | None) -> say.Story:
             events, seen = open_events(table, since), open_glance(table, since)
         else:
             events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
-        moments.append(say.Moment(events, seen, told(table, asked.seat, events, language), seat, action))
+        moments.append(say.Moment(events, seen, told(table, asked.seat, events, language, names), seat, action))
         since = table.told
-    return say.Story(asked.id, asked.game, asked.seat, deck(table), layout(table), table.marks, moments)
+    return say.Story(asked.id, asked.game, asked.seat, list(names), deck(table), layout(table), table.marks, moments)
 
 
 def public_record(room: Room) -> str:

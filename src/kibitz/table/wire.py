@@ -26,7 +26,7 @@ from kibitz.table.refusals import (
     as_refusal,
     refused,
 )
-from kibitz.table.showing import may_watch, story
+from kibitz.table.showing import may_watch, names_of, story
 from kibitz.table.sockets import TableSocket
 
 HELLO_WITHIN = 10.0
@@ -254,8 +254,11 @@ class Listener:
     async def tell_story(self, message: say.Again) -> None:
         """A game that is over."""
         try:
-            record = await self.live.hub.record(self.live.room.id, message.game)
-            self.connection.tell(await asyncio.to_thread(story, record, message, self.connection.language))
+            closed = await self.live.hub.closed(self.live.room.id, message.game)
+            names = names_of(closed.seats, self.connection.speaks)
+            self.connection.tell(
+                await asyncio.to_thread(story, closed.record, message, self.connection.language, names)
+            )
         except KibitzError as error:
             self.refuse(message.id, as_refusal(error))
         except Exception:
