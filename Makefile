@@ -4,7 +4,7 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup web play terminal test check browser gallery bench soak golden picture protocol audit clean
+.PHONY: help setup web play terminal test check browser gallery bench soak golden picture protocol clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
@@ -47,7 +47,7 @@ terminal: setup
 
 # Debian's, without a download of its own.
 browser:
-	command -v chromium > /dev/null || { $(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install -y chromium; }
+	command -v chromium > /dev/null || { $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get update -q && $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium; }
 
 test: check web browser
 	$(BIN)/pytest -n auto --dist worksteal
