@@ -22,6 +22,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -200,7 +201,7 @@ class Table:
         for n in range(3 if self.watched else 2):
             hear = self._watch if n == 2 else self._play
             path = f"/api/tables/{self.id}/live"
-            _, wire = await loop.create_connection(lambda h=hear, p=path: Wire("x", p, h), "127.0.0.1", self.port)  # type: ignore[misc]
+            _, wire = await loop.create_connection(partial(Wire, "x", path, hear), "127.0.0.1", self.port)
             self.wires.append(wire)
 
     def ask(self, wire: Wire, kind: str, more: str = "") -> None:

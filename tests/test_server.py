@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -24,34 +23,24 @@ from kibitz import client
 from kibitz.lessons import lesson
 from kibitz.table import messages
 from kibitz.table.schema import written
+from tests.served import Server
 
 ROOT = Path(__file__).parent.parent
 
 
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[str]:
-    """A server in a process of its own; its address."""
-    environment = os.environ | {"KIBITZ_BOT_PACE": "0"} | {f"KIBITZ_{k.upper()}": v for k, v in settings.items()}
-    command = [sys.executable, "-m", "kibitz.cli", "serve", "--port", settings.get("port", "0"), "--logs", "json"]
-    command += ["--database", str(folder / "tables.db")]
-    with (folder / "log").open("a") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+    """A server in a process of its own; its address. It must stop cleanly."""
+    server = Server(folder, **settings)
     try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line.startswith("kibitz serves at http://127.0.0.1:"), (folder / "log").read_text()
-        yield line.split()[-1]
+        yield server.start()
     finally:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(15) == 0, "it did not stop cleanly"
-        assert process.stdout is not None
-        process.stdout.close()
+        assert server.end() == 0, "it did not stop cleanly"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    limits = {"messages_per_second": "1000", "message_burst": "1000", "tables_per_minute": "1000"}
-    with serving(tmp_path_factory.mktemp("server"), **limits) as address:
+    with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kibitz.games._pairs_family import DISCARD, HAND, RANK, STACK, leaders
 from kibitz.kernel.clauses import book
 from kibitz.kernel.options import choice, number, word_or_counted
-from kibitz.kernel.state import PerSeat, Seats, State
+from kibitz.kernel.state import InTheRound, PerSeat, State
 from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     BANK,
@@ -36,7 +36,7 @@ class ChipTable(State):
     chips: PerSeat
     bank: int
     rounds: int  # settled so far
-    active: Seats  # still in the round
+    active: InTheRound  # still in the round
 
 
 def hand_out_chips(s: ChipTable) -> None:

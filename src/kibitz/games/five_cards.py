@@ -14,7 +14,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import EVERYBODY, NOBODY, PerSeat, Piles
+from kibitz.kernel.state import EVERYBODY, NOBODY, OneSeat, PerSeat, Piles
 from kibitz.kernel.words import (
     OK,
     after,
@@ -62,7 +62,7 @@ class Table(PointsTable):
     PILES = piles
     tied_start: int = choice("random", "other_player")
     rounds: int
-    starter: int
+    starter: OneSeat
     gained: PerSeat  # in the last round
 
 

@@ -45,7 +45,7 @@ from kibitz.kernel.actions import CardOf, Kind
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies, Price
-from kibitz.kernel.state import NOBODY, Seats
+from kibitz.kernel.state import NOBODY, OneSeat, Seats
 from kibitz.kernel.words import (
     OK,
     after,
@@ -83,7 +83,7 @@ class Table(ChipTable):
     """The marker's place, the circle (0 while first cards are chosen), and who has still to act in it."""
 
     PILES = piles
-    marker: int
+    marker: OneSeat
     circle: int
     to_go: Seats
 

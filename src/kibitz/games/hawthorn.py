@@ -43,6 +43,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies, Pairing, Price
 from kibitz.kernel.options import choice
+from kibitz.kernel.state import OneSeat
 from kibitz.kernel.words import (
     OK,
     after,
@@ -72,7 +73,7 @@ class Table(ChipTable):
 
     PILES = common_piles(hand=5)
     pair_scope: int = choice("own", "table")
-    marker: int
+    marker: OneSeat
     circle: int
 
 

@@ -30,7 +30,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import NOBODY, Seats, Working
+from kibitz.kernel.state import NOBODY, OneSeat, Seats, Working
 from kibitz.kernel.words import (
     OK,
     after,
@@ -69,7 +69,7 @@ class Table(ChipTable):
     PILES = piles
     all_busted: int = choice("replay", "carry")
     lone_hand: int = choice("takes_bank", "must_beat_monster")
-    dealer: int
+    dealer: OneSeat
     to_go: Seats  # who has still to act in this circle
     discarded: Working  # by the player whose turn it is
 

@@ -35,7 +35,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Pairing
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import Seats
+from kibitz.kernel.state import InTheRound, Seats
 from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
@@ -67,7 +67,7 @@ class Table(EightsTable, PointsTable):
     PILES = common_piles()
     tie: int = choice("playoff_all_21", "highest_total_then_playoff")
     players: Seats  # everybody, or those who play off (PORT-8)
-    active: Seats
+    active: InTheRound
     standing: Seats
     playing_off: int
 

@@ -28,7 +28,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Pairing
 from kibitz.kernel.options import choice, number
-from kibitz.kernel.state import EVERYBODY, NOBODY, PerSeat, Piles
+from kibitz.kernel.state import EVERYBODY, NOBODY, OneSeat, PerSeat, Piles
 from kibitz.kernel.words import (
     OK,
     after,
@@ -68,7 +68,7 @@ class Table(ChipTable):
     start_chips: int = number(10, 2, 100, probes=(2, 15))  # with one chip nobody could ever draw, and nobody be broke
     auto_pass: int = choice("last_not_out", "last_to_act")
     deck: int = choice("run_on", "fresh_each_round")
-    marker: int  # the first player of the round
+    marker: OneSeat  # the first player of the round
     passed_at: PerSeat  # at how many common cards a seat passed, or 0
 
 

@@ -29,7 +29,7 @@ from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies
 from kibitz.kernel.options import choice
-from kibitz.kernel.state import EVERYBODY, Seats, Working
+from kibitz.kernel.state import EVERYBODY, OneSeat, Seats, Working
 from kibitz.kernel.talk import Preset
 from kibitz.kernel.words import (
     OK,
@@ -69,8 +69,8 @@ class Table(PointsTable):
 
     PILES = piles
     match: int = choice("single", "to_150")
-    first: int  # the first player of the round
-    last: int  # who took the last card
+    first: OneSeat  # the first player of the round
+    last: OneSeat  # who took the last card
     to_go: Seats
     taking: Working  # the rank that takes now, or 0 while cards are played
     prize: Working  # what the lowest rank takes: the highest rank in the middle; 0 for the others

@@ -40,7 +40,7 @@ from kibitz.kernel.actions import CardOf, Kind, Seat
 from kibitz.kernel.clauses import book
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Copies, Pairing
-from kibitz.kernel.state import OWNER, Working
+from kibitz.kernel.state import OWNER, OneSeat, Working
 from kibitz.kernel.words import (
     OK,
     acted,
@@ -74,7 +74,7 @@ class Table(ChipTable):
     """Who starts is known before the hands are put in order."""
 
     PILES = piles
-    marker: int
+    marker: OneSeat
     ordering: Working  # 1 while the hands are put in order
 
 

@@ -42,6 +42,10 @@ NUMBERS = ("seats", "to_act", "over", "winners", "losers")
 
 PerSeat = Annotated[list[int], MOST_SEATS]
 Seats = Annotated[int, "seats"]
+InTheRound = Annotated[int, "seats", "in"]
+"""A set of seats of which people want to know who is not in it."""
+OneSeat = Annotated[int, "seat"]
+"""A number that names a seat: the dealer, whoever starts."""
 Working = Annotated[int, "working"]
 """A number that the rules need to go on, and people need not read."""
 WorkingPerSeat = Annotated[list[int], MOST_SEATS, "working"]
@@ -94,6 +98,10 @@ class State:
     """The game's own numbers and options: 0 for a number, else the length of a row."""
     SETS: ClassVar[frozenset[str]]
     """Those of them that are sets of seats."""
+    PRESENT: ClassVar[frozenset[str]]
+    """Those sets of which it matters who is missing."""
+    NAMING: ClassVar[frozenset[str]]
+    """Those of them that name a seat."""
     WORKING: ClassVar[frozenset[str]]
     """Those of them that are for the rules alone."""
 
@@ -114,6 +122,8 @@ class State:
         marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items() if name not in kernel}
         cls.FIELDS = {name: next((m for m in mark if isinstance(m, int)), 0) for name, mark in marks.items()}
         cls.SETS = frozenset(name for name, mark in marks.items() if "seats" in mark)
+        cls.PRESENT = frozenset(name for name, mark in marks.items() if "in" in mark)
+        cls.NAMING = frozenset(name for name, mark in marks.items() if "seat" in mark)
         cls.WORKING = frozenset(name for name, mark in marks.items() if "working" in mark)
         declared = [replace(getattr(cls, f), name=f) for f in cls.FIELDS if isinstance(getattr(cls, f, None), Option)]
         cls.OPTIONS = tuple(declared)

@@ -227,6 +227,7 @@ def game_shown(game: Game, language: str) -> dict[str, Any]:
         "about": text_or(language, f"{game.id}-about", ""),
         "seats": list(game.seats),
         "cooperative": game.cooperative,
+        "chips": game.chips is not None,
         "minutes": game.minutes,
         "lesson": lesson(game.id) is not None,
         "options": [

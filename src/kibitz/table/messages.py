@@ -269,8 +269,8 @@ class GameShown(Struct, frozen=True):
     layout: list[PileShown]
     marks: dict[str, str]
     readable: dict[str, str]
-    """The numbers of a glance that are for people: one for all ("one"), one for each seat ("each"), a list of seats
-    ("who"), or a row of them ("row"). The others are for the rules alone."""
+    """The numbers of a glance that are for people, and what they are: "one" for all, one for "each" seat, a "seat",
+    seats ("who", or "in" where those who are missing matter), or a "row". The others are for the rules alone."""
     glance: Glance
     """Now, with all piles."""
     since: int

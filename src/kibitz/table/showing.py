@@ -146,7 +146,9 @@ def readable(table: Table, seen: Glance) -> dict[str, str]:
 
     def kind(name: str, value: int | list[int]) -> str:
         if name in state.SETS:
-            return "who"
+            return "in" if name in state.PRESENT else "who"
+        if name in state.NAMING:
+            return "seat"
         return "one" if isinstance(value, int) else "each" if len(value) == table.seats else "row"
 
     return {name: kind(name, value) for name, value in seen.numbers.items() if name not in state.WORKING}

@@ -55,6 +55,7 @@ export interface GameOnShelf {
   about: string
   seats: number[]
   cooperative: boolean
+  chips: boolean
   minutes: number
   lesson: boolean
   options: { name: string; about: string; default: unknown; values: unknown[] }[]

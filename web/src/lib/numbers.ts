@@ -4,9 +4,6 @@ import { words } from "./words.svelte"
 
 type Shown = Pick<Table, "glance" | "game" | "table">
 
-/** Numbers that name a seat (0 for the first): drawn at that seat. */
-const NAMES_A_SEAT = new Set(["marker", "dealer", "starter", "first", "last"])
-
 export interface Figure {
   key: string
   name: string
@@ -15,10 +12,7 @@ export interface Figure {
 
 const title = (table: Shown, key: string): string => words.first(`${table.table?.game ?? ""}-number-${key}`, `number-${key}`, key)
 const entries = (table: Shown): [string, number | number[]][] => Object.entries(table.glance?.numbers ?? {})
-const how = (table: Shown, key: string): string => {
-  const said = table.game?.readable[key] ?? ""
-  return said === "one" && NAMES_A_SEAT.has(key) ? "seat" : said
-}
+const how = (table: Shown, key: string): string => table.game?.readable[key] ?? ""
 
 /** Numbers of the whole table. */
 export const shared = (table: Shown): Figure[] =>
@@ -37,8 +31,9 @@ export function own(table: Shown, seat: number): Figure[] {
 export function holds(table: Shown, seat: number): string[] {
   return entries(table).flatMap(([key, value]) => {
     if (how(table, key) === "seat") return value === seat ? [title(table, key)] : []
-    if (how(table, key) !== "who" || !Array.isArray(value)) return []
-    if (key === "active") return value.length > 0 && !value.includes(seat) ? [words.say("web-out")] : []
+    if (!Array.isArray(value)) return []
+    if (how(table, key) === "in") return value.length > 0 && !value.includes(seat) ? [words.say("web-out")] : []
+    if (how(table, key) !== "who") return []
     return value.includes(seat) && value.length < (table.table?.seats.length ?? 0) ? [title(table, key)] : []
   })
 }
