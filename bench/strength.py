@@ -30,21 +30,21 @@ DUELS: dict[str, tuple[tuple[int, ...], int, dict[str, Any]]] = {
     "extreme": ((2, 4), 200, {}),
     "face_to_face": ((2,), 200, {}),
     "pairs": ((2, 4), 400, {}),
-    "port": ((2, 4), 400, {}),
+    "port": ((3, 4), 400, {}),
     "starboard": ((4, 5), 400, {"end": "rounds:10"}),
     "blackstone": ((3, 4), 400, {"end": "rounds:10"}),
-    "hawthorn": ((3, 5), 1000, {"end": "rounds:10"}),
+    "hawthorn": ((2, 3), 1000, {"end": "rounds:10"}),
     "goblin_poker": ((3, 5), 400, {"end": "rounds:10"}),
     "monster": ((4, 6), 400, {"end": "rounds:10"}),
     "regent": ((2, 4), 400, {"end": "rounds:10"}),
-    "troll_guts": ((3, 5), 400, {"end": "rounds:10"}),
+    "troll_guts": ((3, 4), 400, {"end": "rounds:10"}),
     "sweep": ((3, 5), 400, {}),
     "kitty": ((3, 5), 400, {}),
-    "venture": ((3, 5), 400, {}),
+    "venture": ((3, 4), 400, {}),
     "five_cards": ((2,), 400, {}),
 }
 """The numbers of seats, the rollouts a decision, and the options: chips are counted over ten rounds."""
-DEALS = 3_000
+DEALS = 5_000
 
 
 def the_game(speed: str) -> list[str]:
