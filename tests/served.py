@@ -188,6 +188,10 @@ class Visitor:
         """What they may do, as the server has said last."""
         return [choice["action"] for choice in self.glance.get("legal", [])]
 
+    def may(self, action: str) -> bool:
+        """Whether they may do that now."""
+        return action in self.legal
+
     @property
     def phase(self) -> str:
         return str(self.page.evaluate(STATE)["phase"])

@@ -6,6 +6,7 @@ import gzip
 import re
 import signal
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -237,6 +238,53 @@ def test_the_deal_is_proved_and_the_game_reviewed_in_the_page(browser: Browser, 
         assert one.faults == []
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "size"), [("the_game", "ru", PHONE), ("regent", "en", DESKTOP)], ids=named
+)
+def test_what_may_i_do_and_why(browser: Browser, address: str, game: str, language: str, size: tuple[int, int]) -> None:
+    """All that may be done is said in words with its rule; what may not, with why; a clause leads to the rules."""
+    with Visitor(browser, address, size, language) as one:
+        one.open(game, seats=3)
+        one.play(Random(7), 3)
+        one.offered()
+        one.page.click("[data-do=may]")
+        beside = one.page.locator("#beside")
+        beside.locator("li.may").first.wait_for()
+        said = beside.inner_text()
+        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explains")
+        assert sum(len(each["actions"]) for each in explained if each["may"]) == len(set(one.legal))
+        for each in explained:
+            assert all(action in said for action in each["actions"]) and each["why"] in said
+            assert all(text(language, clause) in said for clause in each["clauses"] if each["may"])
+        clause = explained[-1]["clauses"][0]
+        beside.get_by_role("button", name=clause, exact=True).last.click()
+        marked = beside.locator("[aria-current=true]")
+        marked.wait_for()
+        assert marked.get_attribute("data-clause") == clause and text(language, clause) in marked.inner_text()
+        assert one.faults == []
+
+
+def test_a_game_told_again_shows_its_numbers(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, DESKTOP, name="Ann") as one:
+        one.open("starboard", "ten-rounds", 3)
+        one.play(Random(5))
+        chips = one.glance["numbers"]["chips"]
+        one.page.goto(one.page.url.replace("/t/", "/r/") + "/1")
+        slider = one.page.locator("input[type=range]")
+        slider.wait_for()
+
+        def shown() -> list[int]:
+            return [int(one.page.locator(f"[data-chips='{seat}'] dd").inner_text()) for seat in range(3)]
+
+        assert len(set(shown())) == 1, "all begin with as many chips"
+        slider.fill(str(slider.get_attribute("max")))
+        one.until(lambda: shown() == chips, "the chips at the end")
+        assert "Ann" in one.page.locator("[data-seat='0']").inner_text()
+        one.page.locator("main select").select_option("0")
+        one.until(lambda: shown() == chips, "the chips, through the eyes of a seat")
+        assert one.faults == []
+
+
 @pytest.mark.parametrize(("game", "language"), [("the_game", "uk"), ("kitty", "pl"), ("pairs", "ru")])
 def test_a_lesson_is_learned_in_the_page(browser: Browser, address: str, game: str, language: str) -> None:
     with Visitor(browser, address, PHONE, language) as one:
@@ -250,7 +298,7 @@ def test_a_lesson_is_learned_in_the_page(browser: Browser, address: str, game: s
             if one.lesson()["text"].endswith("-end"):
                 break
             action = str(one.lesson()["action"])
-            one.until(lambda asked=action: asked in one.legal, "what the lesson asks for may be done")  # type: ignore[misc]
+            one.until(partial(one.may, action), "what the lesson asks for may be done")
             one.act(action)
             done.append(action)
             one.until(lambda: len(one.acts()) >= len(done), "it is done")
@@ -399,6 +447,11 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
             one.play(Random(game), 5)
             one.offered()
             found += axe(one, game)
+        for tab in ("may", "rules", "talk", "coach"):
+            one.page.click("[data-do=may]")
+            one.page.click(f"#tab-{tab}")
+            found += axe(one, tab)
+            one.page.keyboard.press("Escape")
         one.play(Random(1))
         one.page.locator("main[data-phase=over] [data-result]").wait_for()
         found += axe(one, "result")

@@ -264,7 +264,7 @@ def next_step(here: World, rng: Random) -> Step:
             return Step(who, say.Signal(name, rng.choice(signals).name, rng.choice([*piles, ""])))
         return Step(who, say.Say(name, rng.choice(SAYINGS)) if luck < 0.84 else say.React(name, say.REACTIONS[0]))
     if luck < 0.92:
-        return Step(who, say.Look(name))
+        return Step(who, say.Look(name) if luck < 0.89 else say.Why(name))
     if luck < 0.94:
         return Step(who, say.Speak(name, rng.choice(LANGUAGES)))
     return Step(who, None, rng.choice([0, table.told, table.told // 2, table.told + 5, -3, 10**9]))

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import kibitz
+from kibitz.kernel.events import Event
 from kibitz.kernel.view import Result
 from kibitz.locales import LANGUAGES, text
-from kibitz.telling import result_lines, tell_events
+from kibitz.telling import action_words, result_lines, tell_event, tell_events
 from kibitz.terminal.board import NAME, WIDTH, board
 from kibitz.testing import position
 
@@ -68,26 +69,26 @@ def test_an_action_and_what_it_moved_are_one_line() -> None:
     table = position(kibitz.game("pairs"), 2, piles, turn=1, chance=[5])
     before = len(table.events(0))
     table.act(1, "hit")
-    assert told(table, before) == ["Seat 1: hit — 5: deck → stack"]
-    assert told(table, before, "ru") == ["Место 1: hit — 5: колода → стопка"]
+    assert told(table, before) == ["Seat 1 hits — 5: deck → stack"]
+    assert told(table, before, "ru") == ["Место 1 берёт карту — 5: колода → стопка"]
 
 
 def test_a_card_that_the_action_names_is_not_told_again() -> None:
     table = kibitz.game("the_game").table(2, seed=1)
-    before, action = len(table.events(0)), str(table.legal(0)[0])
-    table.act(0, action)
-    assert told(table, before) == [f"Seat 0 (you): {action}"]
+    before, (_, card, pile) = len(table.events(0)), str(table.legal(0)[0]).split()
+    table.act(0, f"play {card} {pile}")
+    assert told(table, before) == [f"Seat 0 (you) lays {card} on {pile}"]
     table = kibitz.game("kitty").table(3, seed=1)
     before = len(table.events(0))
     table.act(1, table.legal(1)[0])
-    assert told(table, before) == ["Seat 1: pass"], "nor that a secret one is laid"
+    assert told(table, before) == ["Seat 1 passes a card on"], "nor that a secret one is laid"
 
 
 def test_what_an_action_pays_and_draws_stands_in_its_line() -> None:
     table = kibitz.game("starboard").table(3, seed=2)
     before = len(table.events(0))
     table.act(table.to_act[0], "draw")
-    assert re.fullmatch(r"Seat \d.*: draw — 1 chip → bank; \d+: deck → middle", told(table, before)[0])
+    assert re.fullmatch(r"Seat \d.* draws — 1 chip → bank; \d+: deck → middle", told(table, before)[0])
 
 
 def test_draws_at_the_end_of_a_turn_are_told_though_hidden() -> None:
@@ -96,7 +97,21 @@ def test_draws_at_the_end_of_a_turn_are_told_though_hidden() -> None:
         table.act(1, next(action for action in table.legal(1) if action.text.split()[-1] in "AD"))
     before = len(table.events(0))
     table.act(1, "end")
-    assert told(table, before)[0] == "Seat 1: end — 2 cards: deck → hand"
+    assert told(table, before)[0] == "Seat 1 ends the turn — 2 cards: deck → hand"
+
+
+def test_a_fold_for_a_card_is_told_once() -> None:
+    piles: dict[str, list[int] | int] = {"deck": 20, "stack0": [9], "stack1": [8, 3]}
+    table = position(kibitz.game("pairs"), 2, piles, 0, {"continuous": True})
+    before = len(table.events(0))
+    table.act(0, "fold 1 3")
+    assert told(table, before)[0] == "Seat 0 (you) folds and takes a 3."
+
+
+def test_a_game_without_words_tells_its_actions_as_they_are_written() -> None:
+    view = kibitz.game("pairs").table(2, seed=1).view(0)
+    assert tell_event(view, Event(0, "act", seat=1, action="frobnicate 3"), "en") == "Seat 1: frobnicate 3"
+    assert action_words(view, "frobnicate 3", "en") == "frobnicate 3"
 
 
 def test_a_deal_antes_and_a_reveal_are_a_line_each() -> None:

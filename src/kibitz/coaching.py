@@ -9,7 +9,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.locales import text
-from kibitz.telling import named, seat_name, title
+from kibitz.telling import action_words, named, seat_name, title
 
 if TYPE_CHECKING:  # the coach itself needs the compiler, its words do not
     from kibitz.players.coach import Advice, Advised, Measure, Review, Reviewed
@@ -37,10 +37,11 @@ def decimal(value: float, language: str) -> str:
     return written if language == "en" else written.replace(".", ",")
 
 
-def advice_line(measure: Measure, advice: Advice, language: str) -> str:
-    """An action, what it leads to, and why."""
+def advice_line(measure: Measure, advice: Advice, language: str, action: str = "") -> str:
+    """An action (as it is written, or in other words), what it leads to, and why."""
     why = " ".join(text(language, fact.key, fact.details) for fact in advice.facts)
-    return f"{advice.action}: {value_said(measure, advice.value, advice.give_or_take, language)}. {why}".strip()
+    said = value_said(measure, advice.value, advice.give_or_take, language)
+    return f"{action or advice.action}: {said}. {why}".strip()
 
 
 def advice_lines(advised: Advised, language: str) -> Iterator[str]:
@@ -52,20 +53,21 @@ def advice_lines(advised: Advised, language: str) -> Iterator[str]:
         yield "  " + text(language, "coach-more", {"count": len(advised.actions) - SHOWN})
 
 
-def advice_said(view: View, language: str) -> dict[str, Any]:
+def advice_said(view: View, names: list[str], language: str) -> dict[str, Any]:
     """What the coach thinks of each action, as plain values with a sentence each; for another process to ask."""
     from kibitz.players.coach import advise
 
     advised = advise(view)
-    told = [
-        {
-            "action": advice.action,
-            "value": round(advice.value, 3),
-            "give_or_take": round(advice.give_or_take, 3),
-            "said": advice_line(advised.measure, advice, language),
-        }
-        for advice in advised.actions
-    ]
+    with named(names):
+        told = [
+            {
+                "action": advice.action,
+                "value": round(advice.value, 3),
+                "give_or_take": round(advice.give_or_take, 3),
+                "said": advice_line(advised.measure, advice, language, action_words(view, advice.action, language)),
+            }
+            for advice in advised.actions
+        ]
     return {"measure": advised.measure, "actions": told}
 
 
@@ -103,20 +105,24 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
     yield "  " + "".join(BARS[min(len(BARS) - 1, int((v - bottom) / span * len(BARS)))] for v in drawn)
 
 
-def _line(measure: Measure, decision: Reviewed, language: str) -> str:
-    """A decision that cost something, and what was better."""
+def _line(measure: Measure, decision: Reviewed, language: str, view: View | None = None) -> str:
+    """A decision that cost something, and what was better; with a view in words, else as actions are written."""
     kind = "win" if measure in ("win", "lose") else measure
     lost = {"chance": round(100 * decision.behind), "value": decimal(decision.behind, language).lstrip("+")}
     why = " ".join(text(language, fact.key, fact.details) for fact in decision.facts)
+    done, best = (
+        action if view is None else action_words(view, action, language, decision.seat)
+        for action in (decision.action, decision.best)
+    )
     told = text(
         language,
         "review-line",
         {
             "number": decision.number + 1,
             "who": seat_name(language, decision.seat),
-            "action": decision.action,
+            "action": done,
             "cost": text(language, f"review-cost-{kind}", lost),
-            "best": decision.best,
+            "best": best,
         },
     )
     return f"{told} {why}".strip()
@@ -138,6 +144,6 @@ def review_said(table: Table, seat: int | None, names: list[str], language: str)
 
     found = review(decisions(table, seat), rollouts=REVIEWED)
     with named(names):
-        worst = [{"number": d.number, "said": _line(found.measure, d, language)} for d in found.worst]
+        worst = [{"number": d.number, "said": _line(found.measure, d, language, table.view(None))} for d in found.worst]
     curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
     return {"measure": found.measure, "curve": curve, "worst": worst}

@@ -10,7 +10,7 @@ from itertools import groupby
 from kibitz.kernel.actions import Action, CardOf
 from kibitz.kernel.events import UNORDERED, Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import PileView, View
+from kibitz.kernel.view import PileView, View, choice
 from kibitz.locales import has_text, text, text_or
 
 # --- names -----------------------------------------------------------------------------------------------------------
@@ -93,6 +93,33 @@ def mark_name(view: View, mark: str, language: str) -> str:
     return text_or(language, f"{view.game}-mark-{mark}", mark)
 
 
+# --- what is done ----------------------------------------------------------------------------------------------------
+
+
+def action_words(view: View, action: str, language: str, seat: int | None = None) -> str:
+    """An action as one says it: "Lay 37 on A1". `seat` does it, else whoever the view is for."""
+    return _said(view, action, language, view.me if seat is None else seat, None) or action
+
+
+def _said(view: View, action: str, language: str, seat: int | None, attribute: str | None) -> str | None:
+    """An action in the game's own words, or in those that all games share; None where nobody has written them."""
+    verb, *written = action.split()
+    keys = (f"{view.game}-verb-{verb}", f"verb-{verb}")
+    key = next((key for key in keys if has_text(language, key, attribute)), None)
+    if key is None:
+        return None
+    blanks = {"who": "", "card": "", "pile": "", "seat": "", "number": "".join(written[:1]), "named": len(written)}
+    if seat is not None:
+        blanks["who"] = seat_name(language, seat, view.me)
+    read = view.rulebook.actions.parse(action, view.seats)
+    if isinstance(read, Action):
+        touched = choice(view.rulebook, read, seat)
+        blanks["card"] = " ".join(map(str, touched.cards))
+        blanks["pile"] = pile_name(view, touched.piles[-1], language, seat) if touched.piles else ""
+        blanks["seat"] = seat_names(language, touched.seats, view.me)
+    return text(language, key, blanks, attribute)
+
+
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
@@ -101,7 +128,9 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
     who = "" if event.seat is None else seat_name(language, event.seat, view.me)
     match event.kind:
         case "act":
-            return text(language, "event-act", {"who": who, "action": event.action})
+            action = event.action or ""
+            told = _said(view, action, language, event.seat, "told")
+            return told or text(language, "event-act", {"who": who, "action": action})
         case "rule":
             assert event.clause is not None
             if not has_text(language, event.clause, "told"):
@@ -139,7 +168,7 @@ def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[
             while at < len(runs) and _belongs_to(view, run[0], runs[at], runs[at - 1]):
                 at += 1
             line = _tell_action(view, run[0], runs[begun:at], language)
-            told = None if at == begun and at < len(runs) and _tells_too(runs[at][0], run[0], language) else line
+            told = None if at == begun and at < len(runs) and _tells_too(view, runs[at][0], run[0], language) else line
         else:
             told = None if before and _told_by(view, before, run) else _tell_run(view, run, language)
         before = before if run[0].kind == "move" else run[0]
@@ -277,10 +306,12 @@ def _named(view: View, action: Event, run: list[Event]) -> bool:
     return cards <= {value for argument, value in named if isinstance(argument, CardOf)}
 
 
-def _tells_too(rule: Event, action: Event, language: str) -> bool:
+def _tells_too(view: View, rule: Event, action: Event, language: str) -> bool:
     """Whether a rule that took effect tells the action too, as "Seat 2 folds at a price of 5." tells `fold`."""
-    own = rule.kind == "rule" and rule.seat == action.seat and " " not in (action.action or "")
-    return own and has_text(language, rule.clause or "", "told")
+    if rule.kind != "rule" or rule.seat != action.seat or not has_text(language, rule.clause or "", "told"):
+        return False
+    verb, *named = (action.action or "").split()
+    return not named or any(kind.verb == verb and rule.clause in kind.clauses for kind in view.rulebook.kinds)
 
 
 def _told_by(view: View, rule: Event, run: list[Event]) -> bool:

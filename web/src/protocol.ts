@@ -128,6 +128,21 @@ export interface Event {
   seats?: number[]
 }
 
+/** Actions, in words, that are allowed or refused for the same reason. */
+export interface Explained {
+  may: boolean
+  clauses: string[]
+  actions: string[]
+  why?: string
+}
+
+/** What the seat may do and by which rules, then what it may not; in words. */
+export interface Explains {
+  type: "explains"
+  done: string
+  explained: Explained[]
+}
+
 /** The game that is on, as a seat sees it: all a client needs to draw it. */
 export interface GameShown {
   number: number
@@ -180,6 +195,7 @@ export interface Kept {
   room?: number
   jump?: number
   chance?: number
+  gain?: number
   ranks?: Record<string, [number, number]>
 }
 
@@ -377,11 +393,13 @@ export interface Story {
   type: "story"
   done: string
   game: number
+  played: string
   seat: number | null
   names: string[]
   deck: string
   layout: PileShown[]
   marks: Record<string, string>
+  readable: Record<string, string>
   moments: Moment[]
 }
 
@@ -440,6 +458,12 @@ export interface Welcome {
   done?: string
 }
 
+/** What may I do now, and why? The answer is `explains`. */
+export interface Why {
+  type: "why"
+  id: string
+}
+
 /** Who the client is at this table. `token` is there when it is a new one, to be kept instead of the old. */
 export interface You {
   seat?: number | null
@@ -447,6 +471,6 @@ export interface You {
   token?: string
 }
 
-export type Message = Hello | Sit | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Again
+export type Message = Hello | Sit | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Why | Again
 
-export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story
+export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story | Explains

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kibitz.games._pairs_family import DISCARD, HAND, RANK, STACK, leaders
 from kibitz.kernel.clauses import book
+from kibitz.kernel.minds import Purses
 from kibitz.kernel.options import choice, number, word_or_counted
 from kibitz.kernel.state import InTheRound, PerSeat, State
 from kibitz.kernel.talk import Preset
@@ -23,6 +24,7 @@ CHIP = book("CHIP", 7)
 
 DEBT = 1  # short_pay
 
+PURSES = Purses("chips", "start_chips")
 TEN_ROUNDS = Preset("ten-rounds", (("end", "rounds:10"),))  # CHIP-5
 
 

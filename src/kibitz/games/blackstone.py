@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     chips,
@@ -144,7 +145,7 @@ def most(s: Table) -> int:
 
 
 def take(s: Table, seat: int, count: int) -> None:
-    """BLK-6: one by one: a white stone goes to the middle, the first 10 is kept, the second ends the round."""
+    """BLK-5, BLK-6: one by one: a white stone goes to the middle, the first 10 is kept, the second ends the round."""
     s.minimum = count
     for _ in range(count):
         stone = draw(s, DECK, MIDDLE)
@@ -232,7 +233,7 @@ GAME = Game(
     chips=chips,
     rounds=rounds_settled,
     chips_in_all=chips_and_antes,
-    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price"), PURSES),
     minutes=20,
     presets=(TEN_ROUNDS,),
 )

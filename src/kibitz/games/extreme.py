@@ -152,7 +152,7 @@ def may_play(s: Table, seat: int, number: int, pile: int) -> int:
 
 
 def play(s: Table, seat: int, number: int, pile: int) -> None:
-    """EX-4, EX-5: a card is laid and obeyed, or the game is lost. EX-22: the last of all wins, in a lawful turn."""
+    """TG-8, EX-4, EX-5: a card is laid and obeyed, or the game is lost. EX-22: the last wins, in a lawful turn."""
     if jumps_back(number, shows(s, pile), ascends(pile)):
         tell(s, TG[12], seat, number)
     bound = lies_open(s, ONE_PILE)

@@ -140,7 +140,7 @@ def improves(number: int, shown: int, ascending: bool) -> bool:
 
 
 def play(s: Table, seat: int, number: int, side: int) -> None:
-    """F2F-20: the last of one's cards wins at once. F2F-21: one that leaves the minimum out of reach loses."""
+    """F2F-7: the card is laid. F2F-20: the last one wins at once. F2F-21: one that dooms the turn loses."""
     move(s, find(s, HAND + seat, number), HAND + seat, pile_of(seat, side))
     s.laid += 1
     if side > OWN_DOWN:

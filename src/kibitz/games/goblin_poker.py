@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     ante,
@@ -279,7 +280,7 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
-    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice")), PURSES),
     minutes=25,
     presets=(TEN_ROUNDS,),
 )

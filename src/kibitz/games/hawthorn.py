@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     ante,
@@ -235,6 +236,7 @@ GAME = Game(
         Pairing(("hit",), STACK, everybodys=("pair_scope", "table")),
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),
+        PURSES,
     ),
     minutes=20,
     presets=(TEN_ROUNDS,),

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     ante,
@@ -261,7 +262,7 @@ GAME = Game(
     chips=chips,
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
-    minds=(Copies(("discard",)),),
+    minds=(Copies(("discard",)), PURSES),
     minutes=25,
     presets=(TEN_ROUNDS,),
 )

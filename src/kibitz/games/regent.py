@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     chips,
@@ -268,7 +269,7 @@ GAME = Game(
     chips=chips,
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
-    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
+    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",)), PURSES),
     minutes=20,
     presets=(Preset("many", seats=4), TEN_ROUNDS),
 )

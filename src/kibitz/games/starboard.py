@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     ante,
@@ -188,7 +189,7 @@ GAME = Game(
     chips=chips,
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
-    minds=(Pairing(("draw",), MIDDLE, shared=True),),
+    minds=(Pairing(("draw",), MIDDLE, shared=True), PURSES),
     minutes=20,
     presets=(TEN_ROUNDS,),
 )

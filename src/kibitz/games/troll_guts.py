@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    PURSES,
     TEN_ROUNDS,
     ChipTable,
     ante,
@@ -223,7 +224,7 @@ GAME = Game(
     rounds=rounds_settled,
     chips_in_all=chips_in_all,
     phase=phase,
-    minds=(Pairing(("draw",), STACK), Copies(("order",))),
+    minds=(Pairing(("draw",), STACK), Copies(("order",)), PURSES),
     minutes=25,
     presets=(TEN_ROUNDS,),
 )

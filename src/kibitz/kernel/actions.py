@@ -10,6 +10,7 @@ and from that list the kernel makes `legal`, `refusal` and `do` for all three sp
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -187,6 +188,7 @@ class CardOf:
 
 
 Argument = Number | Between | Seat | OneOf | Around | CardOf
+CLAUSES = re.compile(r"([A-Z0-9]+-\d+(?:, [A-Z0-9]+-\d+)*)[:.]")
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,7 @@ class Kind:
     `does(s, seat, …)` is the whole consequence. First `when(s, seat)` may refuse every action of the kind, then an
     argument that is not there (a card not in the hand), then `may(s, seat, …)` this very action; all return OK or a
     clause. `warns(s, seat, …)` returns a clause when an action is allowed and loses the game. `secret` actions are not
-    told to others before the reveal.
+    told to others before the reveal. The docstring of `does` begins with the clauses that say what it is.
     """
 
     verb: str
@@ -211,6 +213,12 @@ class Kind:
     def count(self) -> int:
         """How many actions of this kind there can be."""
         return prod(argument.count for argument in self.arguments)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The rules that say what this action is."""
+        found = CLAUSES.match(self.does.__doc__ or "")
+        return tuple(found[1].split(", ")) if found is not None else ()
 
 
 class Actions:
@@ -330,19 +338,23 @@ class Actions:
         ask = self._decode("worth", lambda i, kind: [f"return worth_{i}({_call(kind, 's, seat, memo')})"], "memo, ")
         return "\n".join(ask)
 
-    def _legal(self) -> list[str]:
-        lines = ["def legal(s, seat, out):", "    n = 0"]
+    def thinkable(self) -> str:
+        """Source of `thinkable`: what one could think of doing with the cards there are, legal or not."""
+        return "\n".join(self._legal("thinkable", asking=False))
+
+    def _legal(self, name: str = "legal", asking: bool = True) -> list[str]:
+        lines = [f"def {name}(s, seat, out):", "    n = 0"]
         for i, kind in enumerate(self.kinds):
             indent, number = "    ", ""
-            if kind.when is not None:
+            if asking and kind.when is not None:
                 lines.append(f"{indent}if when_{i}(s, seat) == OK:")
                 indent += "    "
-            for name, before, argument in _named(kind):
-                lines += [indent + line for line in argument.loop(name, before)]
+            for x, before, argument in _named(kind):
+                lines += [indent + line for line in argument.loop(x, before)]
                 indent += "    "
                 number = f"({number}) * {argument.count} + " if number else ""
-                number += f"{name} - {argument.least}" if argument.least else name
-            if kind.may is not None:
+                number += f"{x} - {argument.least}" if argument.least else x
+            if asking and kind.may is not None:
                 lines.append(f"{indent}if may_{i}({_call(kind)}) == OK:")
                 indent += "    "
             lines.append(f"{indent}out[n] = {f'{self.bases[i]} + {number}' if number else self.bases[i]}")
@@ -404,7 +416,7 @@ def _call(kind: Kind, first: str = "s, seat") -> str:
     return ", ".join([first, *(name for name, _, _ in _named(kind))])
 
 
-def legal_numbers(rules: Any, s: State, seat: int, most: int) -> list[int]:
-    """The legal actions of a seat, sorted."""
+def listed(legal: Callable[[Any, int, list[int]], int], s: State, seat: int, most: int) -> list[int]:
+    """The actions that a rule writes down for a seat (`legal`, `thinkable`), sorted."""
     out = [0] * most
-    return sorted(out[: rules.legal(s, seat, out)])
+    return sorted(out[: legal(s, seat, out)])

@@ -162,13 +162,22 @@ class Game:
     @cached_property
     def bound(self) -> SimpleNamespace:
         """The rules in plain Python: the kernel's open words as this game has them, and imagine over them."""
-        space = self.actions.functions()
-        exec(compile(self.actions.dispatch(), f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
+        space = self._spelled_out(self.actions.dispatch())
         own = {name: space[name] for name in ("legal", "refusal", "do")}
         own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _none, "restart": _restart}
         own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
         own |= {"chips_in_all": self.chips_in_all, "rounds_played": self.rounds}
         return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
+
+    @cached_property
+    def thinkable(self) -> Function:
+        """Writes down what a seat could think of doing, as `legal` does what it may."""
+        return self._spelled_out(self.actions.thinkable())["thinkable"]  # type: ignore[no-any-return]
+
+    def _spelled_out(self, source: str) -> dict[str, Any]:
+        space = self.actions.functions()
+        exec(compile(source, f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
+        return space
 
     def bind(
         self,

@@ -35,6 +35,7 @@ class Kept(Struct, frozen=True, omit_defaults=True):
             (0 if it has been played)
     pairing with the chance `chance` (in a hundred) the next card pairs the stack of `seat`, or that of all
     ranks   of every rank how many cards are unseen, and how many there are: {"7": [4, 7]}
+    purse   `seat` has `shows` chips, `gain` more than at the start (fewer, below 0)
     ======= ======================================================================================================
     """
 
@@ -45,6 +46,7 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     room: int = 0
     jump: int = 0
     chance: int = 0
+    gain: int = 0
     ranks: dict[str, tuple[int, int]] = {}
 
 
@@ -151,6 +153,25 @@ class Price:
     def kept(self, view: View) -> Iterator[Kept]:
         """Nothing more than the number, which the table shows."""
         yield from ()
+
+
+@dataclass(frozen=True)
+class Purses:
+    """Where chips went: a number of the view, and the option that says how many everybody began with."""
+
+    number: str
+    start: str
+
+    def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
+        """Nothing about a single action."""
+        yield from ()
+
+    def kept(self, view: View) -> Iterator[Kept]:
+        """What everybody has, and has won or lost so far."""
+        chips, start = view.numbers[self.number], view.options[self.start]
+        assert isinstance(chips, list) and isinstance(start, int)
+        for seat, now in enumerate(chips):
+            yield Kept("purse", seat=seat, shows=now, gain=now - start)
 
 
 @dataclass(frozen=True)

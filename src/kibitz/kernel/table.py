@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, shown
 from kibitz.kernel import words
-from kibitz.kernel.actions import Action, legal_numbers
+from kibitz.kernel.actions import Action, listed
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.events import Event, events
@@ -113,7 +113,7 @@ class Table:
         self._check_seat(seat)
         if not self._state.to_act >> seat & 1:
             return []
-        numbers = legal_numbers(self.game.bound, self._state, seat, self.game.actions.most_legal)
+        numbers = listed(self.game.bound.legal, self._state, seat, self.game.actions.most_legal)
         return [self.game.actions.from_number(number) for number in numbers]
 
     def view(self, seat: int | None) -> View:
@@ -204,6 +204,19 @@ class Table:
         except IllegalAction as refusal:
             return refusal.say(language)
         return None
+
+    def refusals(self, seat: int) -> list[tuple[Action, IllegalAction]]:
+        """What a seat could think of doing now and may not, with the cards there are; each with its refusal."""
+        self._check_seat(seat)
+        most = self.game.actions.most_legal
+        found = []
+        for number in listed(self.game.thinkable, self._state, seat, most):
+            action = self.game.actions.from_number(number)
+            try:
+                self.allowed(seat, action)
+            except IllegalAction as refusal:
+                found.append((action, refusal))
+        return found
 
     def allowed(self, seat: int, action: Action | str) -> Action:
         """The action, if the seat may take it now; else the IllegalAction that `act` would raise."""

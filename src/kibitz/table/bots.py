@@ -39,9 +39,9 @@ class Bots:
         spec = read_player(name) if name else STAND_IN
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._choose, spec, view)
 
-    async def advise(self, view: View, language: str) -> Any:
+    async def advise(self, view: View, names: list[str], language: str) -> Any:
         """What the coach says about a decision; None while it is not ready."""
-        return await self._coach(advice_said, view.rulebook, view, language)
+        return await self._coach(advice_said, view.rulebook, view, names, language)
 
     async def review(self, table: Table, seat: int | None, names: list[str], language: str) -> Any:
         """What the coach says about a game that is over; None while it is not ready."""

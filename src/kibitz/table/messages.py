@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from kibitz.explaining import Explained
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance
 from kibitz.kernel.minds import Kept
@@ -146,6 +147,10 @@ class Look(Asks, frozen=True):
     """Ask for the whole view, for a program that wants to think with it."""
 
 
+class Why(Asks, frozen=True):
+    """What may I do now, and why? The answer is `explains`."""
+
+
 class Again(Asks, frozen=True):
     """The moments of a game that is over, one after another, as a seat saw them (`open`: with all cards up)."""
 
@@ -156,7 +161,7 @@ class Again(Asks, frozen=True):
 
 AtTheTable = Sit | Leave | Place | Swap | Ready | Change | Coach
 InTheGame = Act | Undo | Say | Signal | React
-Questions = Speak | Advise | Look | Again
+Questions = Speak | Advise | Look | Why | Again
 Message = Hello | AtTheTable | InTheGame | Questions
 REACTIONS = ("👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️")
 
@@ -386,16 +391,27 @@ class Story(Tells, frozen=True):
 
     done: str
     game: int
+    played: str
+    """Which game it was; `game` is its number at the table."""
     seat: int | None
     names: list[str]
     """Of those who played, by seat; "" where nobody has one."""
     deck: str
     layout: list[PileShown]
     marks: dict[str, str]
+    readable: dict[str, str]
+    """As in a game that goes on."""
     moments: list[Moment]
 
 
-Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story
+class Explains(Tells, frozen=True):
+    """What the seat may do and by which rules, then what it may not; in words."""
+
+    done: str
+    explained: list[Explained]
+
+
+Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story | Explains
 
 
 # --- outside of a table: HTTP ----------------------------------------------------------------------------------------

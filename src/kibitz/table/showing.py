@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError
+from kibitz.explaining import what_may
 from kibitz.games import game as game_of
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance, open_events, open_glance
@@ -223,7 +224,25 @@ def story(text: str, asked: say.Again, language: str | None, names: Sequence[str
             events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
         moments.append(say.Moment(events, seen, told(table, asked.seat, events, language, names), seat, action))
         since = table.told
-    return say.Story(asked.id, asked.game, asked.seat, list(names), deck(table), layout(table), table.marks, moments)
+    return say.Story(
+        done=asked.id,
+        game=asked.game,
+        played=table.game.id,
+        seat=asked.seat,
+        names=list(names),
+        deck=deck(table),
+        layout=layout(table),
+        marks=table.marks,
+        readable=readable(table, moments[0].glance),
+        moments=moments,
+    )
+
+
+def explains(room: Room, seat: int, request: str, language: str) -> say.Explains:
+    """What a seat may do, and why."""
+    assert room.table is not None
+    with named(names_of(room.seats, language)):
+        return say.Explains(request, what_may(room.table, seat, language))
 
 
 def public_record(room: Room) -> str:

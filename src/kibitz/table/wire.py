@@ -26,7 +26,7 @@ from kibitz.table.refusals import (
     as_refusal,
     refused,
 )
-from kibitz.table.showing import may_watch, names_of, story
+from kibitz.table.showing import explains, may_watch, names_of, story
 from kibitz.table.sockets import TableSocket
 
 HELLO_WITHIN = 10.0
@@ -221,6 +221,15 @@ class Listener:
                     raise refused(NO_GAME)
                 view = room.table.view(seat).as_dict()
                 live.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
+            case say.Why():
+                seat = room.seat_of(connection.guest)
+                if seat is None:
+                    raise refused(NOT_SEATED)
+                if room.table is None:
+                    raise refused(NO_GAME)
+                if not self.bucket.take(ADVICE_COST):
+                    raise refused(TOO_FAST)
+                live.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
             case say.Advise():
                 if not self.bucket.take(ADVICE_COST):
                     raise refused(TOO_FAST)
@@ -244,7 +253,8 @@ class Listener:
             if table is None or seat not in table.to_act:
                 raise refused(NO_GAME)
             number = room.number
-            advice = await live.hub.bots.advise(table.view(seat), self.connection.speaks)
+            language = self.connection.speaks
+            advice = await live.hub.bots.advise(table.view(seat), names_of(room.seats, language), language)
             self.connection.tell(say.Done(request, number, advice))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))

@@ -8,7 +8,8 @@ const verbOf = (action: string): string => action.split(" ")[0] ?? action
 /** What is done, in a word. */
 export function verb(game: string, choice: Choice): string {
   const word = verbOf(choice.action)
-  return words.first(`${game}-verb-${word}`, `verb-${word}`, word)
+  const key = words.written(`${game}-verb-${word}`, `verb-${word}`, word)
+  return words.has(key) ? words.say(key, {}, "short") : word
 }
 
 /** An action without its card: what the same thing done with another card has in common with it. */
@@ -51,14 +52,20 @@ export function offers(table: Pick<Table, "legal" | "game" | "piles" | "me">): O
 /** The choices of a card, one for each row, so that columns line up. */
 export const inRows = (rows: string[], choices: Choice[]): (Choice | undefined)[] => rows.map((row) => choices.find((choice) => kind(choice) === row))
 
-/** A whole action in words, for a button and for those who listen. */
+/** A whole action in words, for a button and for those who listen; as it is written where nobody has words for it. */
 export function label(table: Table, choice: Choice): string {
-  const [, ...rest] = choice.action.split(" ")
-  const seat = choice.seats[0]
+  const [word = "", ...rest] = choice.action.split(" ")
   const pile = pileOf(table, choice)
-  const named = rest.map((word, at) => (at > 0 && pile !== undefined && at === rest.length - 1 ? titled(pile, word) : word))
-  const who = seat === undefined ? "" : ` (${table.name(seat)})`
-  return [verb(table.table?.game ?? "", choice), ...named].join(" ") + who
+  const key = words.written(`${table.table?.game ?? ""}-verb-${word}`, `verb-${word}`, choice.action)
+  return words.has(key)
+    ? words.say(key, {
+        card: choice.cards.join(" "),
+        pile: pile === undefined ? "" : titled(pile, rest[rest.length - 1]),
+        seat: choice.seats.map((seat) => table.name(seat)).join(", "),
+        number: rest[0] ?? "",
+        named: rest.length,
+      })
+    : choice.action
 }
 
 /** The pile a card of my hand goes to. */

@@ -38,8 +38,8 @@ export function holds(table: Shown, seat: number): string[] {
   })
 }
 
-/** The sums below the columns of a seat, where a game tells them. */
+/** A row of numbers for the columns of a seat, where a game tells one: its name ends with the seat's number. */
 export function sums(table: Shown, seat: number): number[] {
-  const found = table.glance?.numbers[`sums_${seat}`]
+  const found = entries(table).find(([key]) => how(table, key) === "row" && key.endsWith(`_${seat}`))?.[1]
   return Array.isArray(found) ? found : []
 }

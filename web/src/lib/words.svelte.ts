@@ -46,10 +46,15 @@ class Words {
     return this.#bundle.formatPattern(pattern, blanks, [])
   }
 
-  /** The first of several texts that is written; the last key may be a plain word. */
+  /** The first of several keys that somebody has written; the last one may be a plain word. */
+  written(...keys: string[]): string {
+    return keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? ""
+  }
+
+  /** The first of several texts that is written. */
   first(...keys: string[]): string {
-    const found = keys.find((key) => this.has(key))
-    return found === undefined ? (keys[keys.length - 1] ?? "") : this.say(found)
+    const key = this.written(...keys)
+    return this.has(key) ? this.say(key) : key
   }
 }
 

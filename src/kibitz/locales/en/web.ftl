@@ -59,6 +59,7 @@ web-lost = lost
 web-gone = away
 web-stand-in = a bot stands in
 web-hidden-card = a card face down
+web-known-card = face down, but known
 web-my-hand = My hand
 web-what-i-may-do = What I may do
 web-loses = This loses the game ({ $clause }).
@@ -86,40 +87,6 @@ web-step-on = One step on
 web-moment = Moment of the game
 web-to-table = To the table
 
-## What one does: the verb of an action, for its button; cards, piles and seats follow it
-
-verb-attack = Attack seat
-verb-bid = Bid
-verb-buy = Buy
-verb-choose = Choose
-verb-discard = Discard
-verb-done = Done
-verb-draw = Draw
-verb-end = End turn
-verb-fold = Fold
-verb-gift = Gift
-verb-give = Give to seat
-verb-hit = Hit
-verb-keep = Keep
-verb-look = Look at seat
-verb-order = Lay next
-verb-pass = Pass
-verb-pick = Pick
-verb-place = Place at
-verb-play = Play
-verb-ready = Ready
-verb-sacrifice = Sacrifice
-verb-spend8 = Spend an 8
-verb-steal = Steal from seat
-verb-take = Take
-
-## The same verb where a game has another word for it
-
-extreme-verb-play = Lay
-face_to_face-verb-play = Lay
-kitty-verb-pass = Pass on
-the_game-verb-play = Lay
-
 ## The coach, and what is kept in mind
 
 web-kept = Kept in mind
@@ -127,6 +94,7 @@ web-kept-scale = { $pile } shows { $shows }; { $room } cards can still go there
 web-kept-room = { $room } fit
 web-kept-unseen = Cards nobody has seen, by rank
 web-kept-pairing = The next card pairs:
+web-kept-purses = Chips won or lost so far
 web-coach = Coach
 web-coach-ask = What does the coach say?
 web-coach-agree = I agree to the coach
@@ -152,3 +120,7 @@ web-learn = Learn it
 web-proof-proved = Proved: the cards came from the secret whose fingerprint you were shown before the deal. `kibitz verify` checks every card of the record.
 web-proof-false = The secret is not the one you were shown the fingerprint of: this deal was not the one committed to.
 web-proof-not-kept = This browser has no fingerprint from before the deal, so it cannot prove it; somebody who sat here from the start can.
+web-may = May I?
+web-may-ask = What may I do, and why?
+web-may-do = You may
+web-may-not = Not now

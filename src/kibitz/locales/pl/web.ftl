@@ -61,6 +61,7 @@ web-lost = przegrana
 web-gone = nie ma przy stole
 web-stand-in = zastępuje bot
 web-hidden-card = zakryta karta
+web-known-card = leży zakryta, ale znana
 web-my-hand = Moja ręka
 web-what-i-may-do = Co mogę zrobić
 web-loses = Po tym ruchu gra będzie przegrana ({ $clause }).
@@ -73,7 +74,7 @@ web-replay = Obejrzyj grę
 web-record = Pobierz zapis
 web-beside = Obok stołu
 web-log = Dziennik
-web-talk = Rozmowa
+web-talk = Czat
 web-rules = Zasady
 web-say = Powiedz coś
 web-send = Wyślij
@@ -88,40 +89,6 @@ web-step-on = Krok dalej
 web-moment = Moment gry
 web-to-table = Do stołu
 
-## Co się robi: czasownik ruchu, na przycisk; karty, stosy i miejsca stoją po nim
-
-verb-attack = Zaatakuj: miejsce
-verb-bid = Oferta
-verb-buy = Kup
-verb-choose = Wybierz
-verb-discard = Odrzuć
-verb-done = Gotowe
-verb-draw = Dobierz kartę
-verb-end = Zakończ kolejkę
-verb-fold = Spasuj
-verb-gift = Podaruj
-verb-give = Oddaj: miejsce
-verb-hit = Dobierz kartę
-verb-keep = Zatrzymaj
-verb-look = Sprawdź: miejsce
-verb-order = Połóż
-verb-pass = Spasuj
-verb-pick = Wybierz
-verb-place = Połóż przy
-verb-play = Zagraj
-verb-ready = Gotowe
-verb-sacrifice = Poświęć
-verb-spend8 = Wydaj ósemkę
-verb-steal = Ukradnij: miejsce
-verb-take = Weź
-
-## Ten sam czasownik tam, gdzie gra ma na to inne słowo
-
-extreme-verb-play = Odłóż
-face_to_face-verb-play = Odłóż
-kitty-verb-pass = Przekaż
-the_game-verb-play = Odłóż
-
 ## The coach, and what is kept in mind
 
 web-kept = Co warto pamiętać
@@ -129,6 +96,7 @@ web-kept-scale = { $pile } pokazuje { $shows }; zmieści się tam jeszcze kart: 
 web-kept-room = zmieści się: { $room }
 web-kept-unseen = Karty, których nikt nie widział, według rang
 web-kept-pairing = Następna karta da parę:
+web-kept-purses = Żetony wygrane lub przegrane do tej pory
 web-coach = Trener
 web-coach-ask = Co radzi trener?
 web-coach-agree = Można pytać trenera
@@ -154,3 +122,7 @@ web-learn = Naucz się
 web-proof-proved = Dowiedzione: karty pochodzą z sekretu, którego odcisk pokazano przed rozdaniem. Każdą kartę zapisu sprawdzi `kibitz verify`.
 web-proof-false = To nie ten sekret, którego odcisk pokazano: rozdano co innego, niż obiecano.
 web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc nie może tego dowieść; może to zrobić ktoś, kto siedział tu od początku.
+web-may = Mogę?
+web-may-ask = Co mogę teraz zrobić i dlaczego?
+web-may-do = Możesz
+web-may-not = Teraz nie możesz

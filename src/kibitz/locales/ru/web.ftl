@@ -60,6 +60,7 @@ web-lost = поражение
 web-gone = нет на месте
 web-stand-in = замещает бот
 web-hidden-card = закрытая карта
+web-known-card = лежит в закрытую, но известна
 web-my-hand = Моя рука
 web-what-i-may-do = Что можно сделать
 web-loses = После этого игра будет проиграна ({ $clause }).
@@ -72,7 +73,7 @@ web-replay = Посмотреть игру
 web-record = Скачать запись
 web-beside = Рядом со столом
 web-log = Журнал
-web-talk = Разговор
+web-talk = Чат
 web-rules = Правила
 web-say = Скажите что-нибудь
 web-send = Отправить
@@ -87,40 +88,6 @@ web-step-on = На шаг вперёд
 web-moment = Момент игры
 web-to-table = К столу
 
-## Что делают: глагол действия, для кнопки; карты, стопки и места пишутся после него
-
-verb-attack = Атаковать: место
-verb-bid = Ставка
-verb-buy = Купить
-verb-choose = Выбрать
-verb-discard = Сбросить
-verb-done = Готово
-verb-draw = Взять карту
-verb-end = Закончить ход
-verb-fold = Спасовать
-verb-gift = Подарить
-verb-give = Отдать: место
-verb-hit = Взять карту
-verb-keep = Оставить себе
-verb-look = Посмотреть: место
-verb-order = Положить
-verb-pass = Спасовать
-verb-pick = Взять
-verb-place = Положить к
-verb-play = Выложить
-verb-ready = Готово
-verb-sacrifice = В жертву
-verb-spend8 = Потратить 8
-verb-steal = Украсть: место
-verb-take = Взять
-
-## Тот же глагол там, где у игры для него другое слово
-
-extreme-verb-play = Выложить
-face_to_face-verb-play = Выложить
-kitty-verb-pass = Передать
-the_game-verb-play = Выложить
-
 ## The coach, and what is kept in mind
 
 web-kept = Что стоит помнить
@@ -128,6 +95,7 @@ web-kept-scale = { $pile } показывает { $shows }; туда ещё ля
 web-kept-room = лягут: { $room }
 web-kept-unseen = Карты, которых никто не видел, по достоинствам
 web-kept-pairing = Следующая карта даёт пару:
+web-kept-purses = Сколько жетонов уже выиграно или проиграно
 web-coach = Тренер
 web-coach-ask = Что советует тренер?
 web-coach-agree = Можно спрашивать тренера
@@ -153,3 +121,7 @@ web-learn = Научиться
 web-proof-proved = Доказано: карты пришли из секрета, отпечаток которого вам показали до раздачи. Каждую карту записи проверит `kibitz verify`.
 web-proof-false = Секрет не тот, отпечаток которого вам показали: раздали не то, что обещали.
 web-proof-not-kept = В этом браузере нет отпечатка до раздачи, поэтому доказать нельзя; сможет тот, кто сидел здесь с начала.
+web-may = Можно?
+web-may-ask = Что сейчас можно сделать и почему?
+web-may-do = Можно
+web-may-not = Сейчас нельзя

@@ -60,6 +60,7 @@ web-lost = поразка
 web-gone = немає на місці
 web-stand-in = заміняє бот
 web-hidden-card = закрита карта
+web-known-card = лежить закрита, але відома
 web-my-hand = Моя рука
 web-what-i-may-do = Що можна зробити
 web-loses = Після цього гру буде програно ({ $clause }).
@@ -72,7 +73,7 @@ web-replay = Переглянути гру
 web-record = Завантажити запис
 web-beside = Поруч зі столом
 web-log = Журнал
-web-talk = Розмова
+web-talk = Чат
 web-rules = Правила
 web-say = Скажіть що-небудь
 web-send = Надіслати
@@ -87,40 +88,6 @@ web-step-on = На крок уперед
 web-moment = Момент гри
 web-to-table = До столу
 
-## Що роблять: дієслово дії, для кнопки; карти, стоси й місця пишуться після нього
-
-verb-attack = Атакувати: місце
-verb-bid = Ставка
-verb-buy = Купити
-verb-choose = Вибрати
-verb-discard = Скинути
-verb-done = Готово
-verb-draw = Узяти карту
-verb-end = Закінчити хід
-verb-fold = Спасувати
-verb-gift = Подарувати
-verb-give = Віддати: місце
-verb-hit = Узяти карту
-verb-keep = Лишити собі
-verb-look = Подивитися: місце
-verb-order = Покласти
-verb-pass = Спасувати
-verb-pick = Вибрати
-verb-place = Покласти до
-verb-play = Викласти
-verb-ready = Готово
-verb-sacrifice = У жертву
-verb-spend8 = Витратити 8
-verb-steal = Украсти: місце
-verb-take = Узяти
-
-## Те саме дієслово там, де у гри для нього інше слово
-
-extreme-verb-play = Викласти
-face_to_face-verb-play = Викласти
-kitty-verb-pass = Передати
-the_game-verb-play = Викласти
-
 ## The coach, and what is kept in mind
 
 web-kept = Що варто пам’ятати
@@ -128,6 +95,7 @@ web-kept-scale = { $pile } показує { $shows }; туди ще ляжуть
 web-kept-room = ляжуть: { $room }
 web-kept-unseen = Карти, яких ніхто не бачив, за рангами
 web-kept-pairing = Наступна карта дає пару:
+web-kept-purses = Скільки жетонів уже виграно чи програно
 web-coach = Тренер
 web-coach-ask = Що радить тренер?
 web-coach-agree = Можна питати тренера
@@ -153,3 +121,7 @@ web-learn = Навчитися
 web-proof-proved = Доведено: карти прийшли із секрету, відбиток якого вам показали до роздачі. Кожну карту запису перевірить `kibitz verify`.
 web-proof-false = Секрет не той, відбиток якого вам показали: роздали не те, що обіцяли.
 web-proof-not-kept = У цьому браузері немає відбитка до роздачі, тому довести не можна; зможе той, хто сидів тут із початку.
+web-may = Можна?
+web-may-ask = Що зараз можна зробити й чому?
+web-may-do = Можна
+web-may-not = Зараз не можна
