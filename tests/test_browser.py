@@ -108,6 +108,33 @@ def test_the_page_offers_what_the_server_offers(browser: Browser, address: str, 
             one.play(rng, 1)
 
 
+NAMES = (
+    """() => [...document.querySelectorAll("[data-action]")].map((one) => one.ariaLabel ?? one.textContent.trim())"""
+)
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, LANGUAGES[at % 4]) for at, game in enumerate(GAMES)])
+def test_what_is_offered_is_called_as_the_server_calls_it(
+    browser: Browser, address: str, game: str, language: str
+) -> None:
+    """Those who listen hear each action in the words of the log, the coach and the rules; no signs, no notation."""
+    with Visitor(browser, address, PHONE, language, name="Ann") as one:
+        one.open(game, SHORT.get(game, ""))
+        one.play(Random(3), 2)
+        if not one.offered():
+            return
+        one.page.click("[data-do=may]")
+        one.page.locator("#beside li.may").first.wait_for()
+        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explains")
+        said = {action for each in explained if each["may"] for action in each["actions"]}
+        names = one.page.evaluate(NAMES)
+        heard = {
+            word: [name for name in names if name == word or name.startswith((f"{word},", f"{word} "))] for word in said
+        }
+        assert all(heard.values()), f"{heard}, but the page says {names}"
+        assert not [name for name in names if set(name) & set("▲▼⚠")]
+
+
 # --- several people --------------------------------------------------------------------------------------------------
 
 FACES = (
@@ -442,16 +469,17 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
         one.page.locator("[data-do=invite]").click()
         one.page.locator("main[data-phase=gathering] [data-do=ready]").wait_for()
         found += axe(one, "gathering")
-        for game in ("regent", "the_game", "pairs"):
-            one.open(game)
-            one.play(Random(game), 5)
-            one.offered()
-            found += axe(one, game)
+        one.open("regent")
         for tab in ("may", "rules", "talk", "coach"):
             one.page.click("[data-do=may]")
             one.page.click(f"#tab-{tab}")
             found += axe(one, tab)
             one.page.keyboard.press("Escape")
+        for game in ("regent", "the_game", "pairs"):
+            one.open(game)
+            one.play(Random(game), 5)
+            one.offered()
+            found += axe(one, game)
         one.play(Random(1))
         one.page.locator("main[data-phase=over] [data-result]").wait_for()
         found += axe(one, "result")

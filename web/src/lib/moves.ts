@@ -60,7 +60,7 @@ export function label(table: Table, choice: Choice): string {
   return words.has(key)
     ? words.say(key, {
         card: choice.cards.join(" "),
-        pile: pile === undefined ? "" : titled(pile, rest[rest.length - 1]),
+        pile: pile === undefined ? "" : called(table, pile),
         seat: choice.seats.map((seat) => table.name(seat)).join(", "),
         number: rest[0] ?? "",
         named: rest.length,
@@ -72,11 +72,21 @@ export function label(table: Table, choice: Choice): string {
 export const pileOf = (table: Pick<Table, "game">, choice: Choice): PileShown | undefined =>
   table.game?.layout.find((pile) => pile.name === choice.piles[1])
 
+/** What a pile is called: "A1"; my own "A", or "A of Bob". */
+function called(table: Pick<Table, "me" | "name">, pile: PileShown): string {
+  if (pile.owner === undefined || pile.owner === null) return pile.name
+  const own = pile.name.replace(String(pile.owner), "")
+  return pile.owner === table.me ? own : words.say("pile-owned", { pile: own, who: table.name(pile.owner) })
+}
+
 /** Up from its start, or down. */
 export const direction = (pile: PileShown): "up" | "down" | "" => (pile.start === 1 ? "up" : (pile.start ?? 0) > 1 ? "down" : "")
 
-/** A pile's name with its direction, where it has one. */
-export const titled = (pile: PileShown, name = pile.name): string => `${{ up: "▲ ", down: "▼ ", "": "" }[direction(pile)]}${name}`
+/** The sign of a pile's direction, where it has one. */
+export const arrow = (pile: PileShown): string => ({ up: "▲", down: "▼", "": "" })[direction(pile)]
+
+/** A pile's name with its direction. */
+export const titled = (pile: PileShown): string => [arrow(pile), pile.name].filter(String).join(" ")
 
 /** How far a card is from what the pile shows: "+4", "−10". Counting, not judging. */
 export function step(table: Pick<Table, "piles">, pile: PileShown, card: number): string {
