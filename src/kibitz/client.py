@@ -201,16 +201,10 @@ class Seat:
         try:
             while tries < TRIES:
                 try:
-                    async for message in self._messages():
-                        tries = 0
-                        self._hear(message)
-                        if isinstance(message, wire.Welcome):
-                            welcomed.set()
-                            await self._ask_again()
-                        elif isinstance(message, wire.Refused) and not welcomed.is_set():
-                            raise Refused(message.clause, message.reason)
-                        elif isinstance(message, wire.Bye) and not message.again:
-                            raise KibitzError(f"the table has ended the connection: {message.reason}")
+                    async with contextlib.aclosing(self._messages()) as messages:  # whatever happens, it is closed
+                        async for message in messages:
+                            tries = 0
+                            await self._take_in(message, welcomed)
                 except (OSError, TimeoutError, WebSocketException):
                     pass
                 tries += 1
@@ -222,6 +216,17 @@ class Seat:
             for _, answer in self._asked.values():
                 if not answer.done():
                     answer.set_exception(error)
+
+    async def _take_in(self, message: wire.Answer, welcomed: asyncio.Event) -> None:
+        """Take in a message; raise what ends all tries."""
+        self._hear(message)
+        if isinstance(message, wire.Welcome):
+            welcomed.set()
+            await self._ask_again()
+        elif isinstance(message, wire.Refused) and not welcomed.is_set():
+            raise Refused(message.clause, message.reason)
+        elif isinstance(message, wire.Bye) and not message.again:
+            raise KibitzError(f"the table has ended the connection: {message.reason}")
 
     async def _messages(self) -> AsyncIterator[wire.Answer]:
         """One connection, from hello to its end."""
