@@ -16,7 +16,7 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from typing import Any
 
 import msgspec
@@ -228,7 +228,7 @@ class Seat:
         elif isinstance(message, wire.Bye) and not message.again:
             raise KibitzError(f"the table has ended the connection: {message.reason}")
 
-    async def _messages(self) -> AsyncIterator[wire.Answer]:
+    async def _messages(self) -> AsyncGenerator[wire.Answer, None]:
         """One connection, from hello to its end."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=5) as socket:

@@ -18,9 +18,9 @@ from kibitz.table.live import LOG, Live, encode
 from kibitz.table.metrics import TABLES
 from kibitz.table.opening import load_room, open_room
 from kibitz.table.refusals import NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
-from kibitz.table.saving import Change, Saver
+from kibitz.table.saving import Saver
 from kibitz.table.settings import Settings
-from kibitz.table.store import Row, Store, StoreFailed
+from kibitz.table.store import Store, StoreFailed
 from kibitz.table.tokens import CODE_SECONDS, DAY, Guest, Key, code_hash, keys_at, new_code, new_guest, read, sign
 
 LISTED = 3600.0
@@ -143,7 +143,6 @@ class Hub:
         room, made = open_room(name, time.time, guest.id, asked)
         live = Live(self, room)
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        rows = [Row(name, i, entry.kind, room.now(), log.write(entry).decode()) for i, entry in enumerate(made, 1)]
 
         def then(error: Exception | None) -> None:
             if saved.done():  # whoever asked has gone
@@ -153,7 +152,7 @@ class Hub:
             else:
                 saved.set_exception(error)
 
-        self.saver.save(Change(rows, live._notice(made), then))
+        live.save(made, 0, then)
         await saved
         self._keep(live)
         return say.Created(name, f"/t/{name}", guest.token)

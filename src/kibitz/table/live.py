@@ -189,8 +189,6 @@ class Live:
         number, told = room.number, room.table.told if room.table is not None else 0
         made = make()
         outgoing = self._news(made, told, connection, request)
-        at = room.now()
-        rows = [Row(room.id, number + i, e.kind, at, log.write(e).decode()) for i, e in enumerate(made, 1)]
         self.saving += 1
 
         def then(error: KibitzError | None) -> None:
@@ -202,9 +200,15 @@ class Live:
                     to.send(text)
                 if began:
                     ANSWERED.observe(time.monotonic() - began)
-                self.hub.bus.publish(Saved(room.id, number + len(rows), self.hub.node))
+                self.hub.bus.publish(Saved(room.id, number + len(made), self.hub.node))
                 self.tend()
 
+        self.save(made, number, then)
+
+    def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
+        """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
+        at = self.room.now()
+        rows = [Row(self.room.id, after + i, e.kind, at, log.write(e).decode()) for i, e in enumerate(made, 1)]
         self.hub.saver.save(Change(rows, self._notice(made), then))
 
     def when_saved(self, then: Callable[[], None], if_not: Callable[[], None] = lambda: None) -> None:
