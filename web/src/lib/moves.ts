@@ -72,11 +72,13 @@ export function label(table: Table, choice: Choice): string {
 export const pileOf = (table: Pick<Table, "game">, choice: Choice): PileShown | undefined =>
   table.game?.layout.find((pile) => pile.name === choice.piles[1])
 
+/** A pile's name where its owner is known: "A" for A0. */
+export const plain = (pile: PileShown): string => ((pile.owner ?? null) === null ? pile.name : pile.name.replace(String(pile.owner), ""))
+
 /** What a pile is called: "A1"; my own "A", or "A of Bob". */
 function called(table: Pick<Table, "me" | "name">, pile: PileShown): string {
-  if (pile.owner === undefined || pile.owner === null) return pile.name
-  const own = pile.name.replace(String(pile.owner), "")
-  return pile.owner === table.me ? own : words.say("pile-owned", { pile: own, who: table.name(pile.owner) })
+  const owner = pile.owner ?? table.me
+  return owner === table.me || owner === null ? plain(pile) : words.say("pile-owned", { pile: plain(pile), who: table.name(owner) })
 }
 
 /** Up from its start, or down. */
