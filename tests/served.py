@@ -225,6 +225,10 @@ class Visitor:
                 )
             self.page.wait_for_timeout(10)
 
+    def drawn(self) -> None:
+        """Wait until the page has drawn what it was told."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def outside(self) -> list[str]:
         """What does not fit into the page's width."""
         found: list[str] = self.page.evaluate(OUTSIDE, self.size[0])
@@ -251,17 +255,28 @@ class Visitor:
         self.page.locator("main[data-phase=playing], main[data-phase=over]").wait_for()
 
     def act(self, action: str) -> None:
-        """Choose an action on the page, and wait until it is done. What loses at once has to be chosen twice."""
+        """Choose an action on the page, and wait until it is done. What loses at once has to be chosen twice.
+
+        A click is lost when the button is drawn anew between press and release, as bots that never think make it be.
+        """
         before = len(self.asked())
         twice = any(warned == action for warned, _ in self.glance["warnings"])
         button = self.page.locator(f'[data-action="{action}"]').first
-        for _ in range(2 if twice else 1):
+        for _ in range(3):
+            for _ in range(2 if twice else 1):
+                try:
+                    button.click(timeout=10_000)
+                except Error:
+                    if action in self.legal:
+                        raise
+                    return  # somebody else's choice, made at the same time, has taken it away
             try:
-                button.click(timeout=10_000)
-            except Error:
-                if action in self.legal:
-                    raise
-                return  # somebody else's choice, made at the same time, has taken it away
+                self.until(
+                    lambda: len(self.asked()) > before, f"the page sends {action}", 5 if self.may(action) else PATIENCE
+                )
+                break
+            except AssertionError:
+                print(f"{action} is clicked again")
         self.answered(before, action)
 
     def asked(self) -> list[str]:

@@ -8,7 +8,6 @@ import signal
 from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,16 +42,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def plays() -> list[tuple[str, tuple[int, int], str, str]]:
-    """Every game at one size and every second one at both, the languages and themes in turn at each size."""
-    sizes = (PHONE, DESKTOP)
-    wanted = [(game, sizes[at % 2]) for at, game in enumerate(GAMES)]
-    wanted += [(game, sizes[1 - at % 2]) for at, game in enumerate(GAMES) if at % 4 < 2]
-    turns = {size: count() for size in sizes}
-    found = []
-    for game, size in wanted:
-        turn = next(turns[size])
-        found.append((game, size, LANGUAGES[turn % 4], ("light", "dark")[turn // 4 % 2]))
-    return found
+    """Every game at both sizes, the languages and themes in turn."""
+    return [
+        (game, size, LANGUAGES[(at + turn) % 4], ("light", "dark")[(at // 4 + turn) % 2])
+        for turn, size in enumerate((PHONE, DESKTOP))
+        for at, game in enumerate(GAMES)
+    ]
 
 
 def named(value: object) -> str:
@@ -63,7 +58,7 @@ def test_each_language_has_its_turn_at_both_sizes() -> None:
     assert {(size, language) for _, size, language, _ in plays()} == {
         (size, language) for size in (PHONE, DESKTOP) for language in LANGUAGES
     }
-    assert {game for game, *_ in plays()} == set(GAMES)
+    assert {(game, size) for game, size, *_ in plays()} == {(game, size) for size in (PHONE, DESKTOP) for game in GAMES}
 
 
 @pytest.mark.parametrize(("game", "size", "language", "theme"), plays(), ids=named)
@@ -164,6 +159,7 @@ def hand(of: Visitor, seat: int) -> set[int]:
 
 def nothing_of_the_other(ada: Visitor, bob: Visitor, seat: int, what: str) -> None:
     """The cards in a seat's hand, as Ada knows it, are nowhere on Bob's page nor in what it was told."""
+    bob.drawn()
     cards = hand(ada, seat)
     assert cards
     assert not hand(bob, seat), what
@@ -487,6 +483,44 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
         one.page.locator("main [data-pile]").first.wait_for()
         found += axe(one, "story")
     assert not found, "\n".join(found)
+
+
+SMALL = """() => [...document.querySelectorAll("button, select, summary, input, a.button, [role=tab]")]
+    .map((one) => [one.outerHTML.slice(0, 120), one.closest("label") ?? one])
+    .map(([html, one]) => [html, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([html, box]) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${html}`)"""
+
+
+def test_what_can_be_tapped_is_large(browser: Browser, address: str) -> None:
+    """Everything that can be pointed at on a phone is 44 pixels wide and high, or its label is."""
+    with Visitor(browser, address, PHONE) as one:
+        one.at_the_shelf("hawthorn")
+        assert one.page.evaluate(SMALL) == [], "at the shelf"
+        one.page.locator("[data-do=invite]").click()
+        one.page.locator("main[data-phase=gathering] [data-do=ready]").wait_for()
+        assert one.page.evaluate(SMALL) == [], "before the game"
+        for game in ("regent", "the_game", "blackstone", "five_cards", "sweep"):
+            one.open(game)
+            one.offered()
+            assert one.page.evaluate(SMALL) == [], game
+        for tab in ("may", "rules", "talk", "coach"):
+            one.page.click("[data-do=may]")
+            one.page.click(f"#tab-{tab}")
+            assert one.page.evaluate(SMALL) == [], tab
+            one.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["regent", "the_game", "kitty"])
+def test_twice_as_large(browser: Browser, address: str, game: str) -> None:
+    """A desktop's page at 200 %: nothing is cut off, and all actions can be reached."""
+    with Visitor(browser, address, (640, 400), still=True) as one:
+        one.open(game)
+        for action in one.offered()[:6]:
+            one.page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
+            assert one.page.locator(f'[data-action="{action}"]').first.is_visible()
+        one.play(Random(1), 3)
+        assert one.outside() == [] and one.faults == []
 
 
 # --- how much and how fast -------------------------------------------------------------------------------------------
