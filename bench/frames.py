@@ -58,8 +58,7 @@ def play(someone: Visitor, game: str) -> None:
             done += someone.play(rng, 1)
             someone.page.wait_for_timeout(300)
         else:
-            someone.page.locator("[data-do=again]").click()
-            someone.until(lambda: someone.phase == "playing", "the next game begins")
+            someone.again()
 
 
 def main() -> None:

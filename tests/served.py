@@ -205,8 +205,14 @@ class Visitor:
         """Wait until something is so."""
         end = monotonic() + patience
         while not true():
-            assert monotonic() < end, f"it never came to this: {what}"
+            assert monotonic() < end, f"it never came to this: {what}. {self.lately()}"
             self.page.wait_for_timeout(10)
+
+    def lately(self) -> str:
+        """What was going on, for whoever has to find out what went wrong."""
+        said, heard = ([str(one)[:300] for one in messages[-3:]] for messages in (self.said, self.heard))
+        seen = self.page.locator("main").inner_text()[:400].replace("\n", " | ")
+        return f"Faults: {self.faults}; said: {said}; heard: {heard}; seen: {seen}"
 
     def offered(self) -> list[str]:
         """Wait until the game is over, or it is their turn and the page offers just what the server does: that."""
@@ -278,6 +284,17 @@ class Visitor:
             except AssertionError:
                 print(f"{action} is clicked again")
         self.answered(before, action)
+
+    def again(self) -> None:
+        """Another game, with bots; a click that was lost is made again."""
+        for _ in range(3):
+            self.page.locator("[data-do=again]").click()
+            try:
+                self.until(lambda: self.phase == "playing", "the next game begins", 10)
+                return
+            except AssertionError as error:
+                print(f"{error}: once more")
+        self.until(lambda: self.phase == "playing", "the next game begins")
 
     def asked(self) -> list[str]:
         """The ids of the actions that were sent."""

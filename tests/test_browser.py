@@ -608,8 +608,7 @@ def test_a_move_shows_at_once(browser: Browser, address: str) -> None:
         done = 0
         while done < 40:
             if not one.offered():
-                one.page.locator("[data-do=again]").click()
-                one.until(lambda: one.phase == "playing", "the next game begins")
+                one.again()
                 continue
             done += one.play(rng, 1)
         one.until(lambda: one.page.evaluate("window.shows.length") >= 40, "all moves were shown")
