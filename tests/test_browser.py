@@ -383,7 +383,7 @@ def tab_to(one: Visitor, wanted: str, most: int = 150) -> None:
     raise AssertionError(f"{most} times Tab do not lead to {wanted}")
 
 
-@pytest.mark.parametrize(("game", "moves"), [("pairs", 12), ("the_game", 8)])
+@pytest.mark.parametrize(("game", "moves"), [(game, {"pairs": 12, "the_game": 8}.get(game, 3)) for game in GAMES])
 def test_by_keyboard_alone(browser: Browser, address: str, game: str, moves: int) -> None:
     rng = Random(game)
     with Visitor(browser, address) as one:
@@ -482,6 +482,10 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
         one.page.goto(one.page.url.replace("/t/", "/r/") + "/1")
         one.page.locator("main [data-pile]").first.wait_for()
         found += axe(one, "story")
+        one.at_the_shelf("pairs")
+        one.page.click("[data-do=learn]")
+        one.page.wait_for_selector("[data-lesson]")
+        found += axe(one, "lesson")
     assert not found, "\n".join(found)
 
 
