@@ -192,6 +192,14 @@ class Visitor:
         """Whether they may do that now."""
         return action in self.legal
 
+    def is_in(self, game: int) -> bool:
+        """Whether their table plays its n-th game."""
+        return self.game == game
+
+    def was_told(self, events: int) -> bool:
+        """Whether they were told of so many events at least, in all games."""
+        return len(self.events) >= events
+
     @property
     def phase(self) -> str:
         return str(self.page.evaluate(STATE)["phase"])

@@ -196,14 +196,14 @@ def test_two_people_and_a_spectator(browser: Browser, address: str) -> None:
             player.page.locator("[data-do=ready]").click()
         for number in (1, 2):
             for guest in (ada, bob, cyd):
-                guest.until(lambda guest=guest: guest.game == number, f"game {number} begins")  # type: ignore[misc]  # noqa: B023
+                guest.until(partial(guest.is_in, number), f"game {number} begins")
                 guest.page.locator("main[data-phase=playing]").wait_for()
             assert (ada.me, bob.me, cyd.me) == (0, 1, None)
             for turn in range(200):
                 if turn in (0, 3):
                     for guest in (ada, bob, cyd):
                         last = max(len(one.events) for one in (ada, bob, cyd))
-                        guest.until(lambda guest=guest, last=last: len(guest.events) == last, "all were told")  # type: ignore[misc]
+                        guest.until(partial(guest.was_told, last), "all were told")
                     nothing_of_the_other(ada, bob, 0, "Bob sees Ada's hand")
                     nothing_of_the_other(bob, ada, 1, "Ada sees Bob's hand")
                     nothing_of_the_other(ada, cyd, 0, "an onlooker sees Ada's hand")
@@ -214,9 +214,9 @@ def test_two_people_and_a_spectator(browser: Browser, address: str) -> None:
                     break
                 acting = ada if ada.legal else bob
                 acting.play(rng, 1)
-                acts = max(max(key for key in one.events) for one in (ada, bob))
+                last = max(len(one.events) for one in (ada, bob))
                 for guest in (ada, bob, cyd):
-                    guest.until(lambda guest=guest, acts=acts: acts in guest.events, "all are told of it")  # type: ignore[misc]
+                    guest.until(partial(guest.was_told, last), "all are told of it")
             for guest in (ada, bob, cyd):
                 guest.page.locator("main[data-phase=over] [data-result]").wait_for()
             if number == 1:
@@ -255,7 +255,7 @@ def test_the_deal_is_proved_and_the_game_reviewed_in_the_page(browser: Browser, 
         one.page.wait_for_selector(".coach li, .coach p", timeout=60_000)
         one.play(Random(4))
         one.page.click("[data-do=prove]")
-        assert one.page.wait_for_selector("[data-proof]").get_attribute("data-proof") == "proved"  # type: ignore[union-attr]
+        assert one.page.locator("[data-proof]").get_attribute("data-proof") == "proved"
         one.page.click("[data-do=review]")
         one.page.wait_for_selector(".review polyline", timeout=120_000)
         assert one.faults == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kibitz.kernel.actions import Action
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import choice
@@ -32,11 +31,11 @@ def what_may(table: Table, seat: int, language: str) -> list[Explained]:
         whose = seat_names(language, table.to_act, seat)
         return [Explained(False, (clause,), (), refusal(language, clause, {"turn": whose}))]
     found: dict[tuple[bool, tuple[str, ...], str], list[str]] = {}
-    for action in table.legal(seat):
-        found.setdefault((True, _rules(table, action), ""), []).append(action.text)
+    for legal in view.legal:
+        found.setdefault((True, _rules(table, legal.number), ""), []).append(legal.action)
     for action, refused in table.refusals(seat):
         at_oneself = seat in choice(table.game, action, seat).seats  # nobody thinks of attacking themselves
-        if _rules(table, action) and not at_oneself:
+        if _rules(table, action.number) and not at_oneself:
             found.setdefault((False, (refused.clause,), refused.say(language)), []).append(action.text)
     return [
         Explained(may, clauses, tuple(action_words(view, action, language) for action in actions), why)
@@ -44,6 +43,6 @@ def what_may(table: Table, seat: int, language: str) -> list[Explained]:
     ]
 
 
-def _rules(table: Table, action: Action) -> tuple[str, ...]:
+def _rules(table: Table, number: int) -> tuple[str, ...]:
     """The rules that say what an action is, as far as they are in force: none for that of an option not chosen."""
-    return tuple(clause for clause in table.game.actions.kind_of(action.number).clauses if clause in table.clauses)
+    return tuple(clause for clause in table.game.actions.kind_of(number).clauses if clause in table.clauses)

@@ -172,7 +172,8 @@ class Game:
     @cached_property
     def thinkable(self) -> Function:
         """Writes down what a seat could think of doing, as `legal` does what it may."""
-        return self._spelled_out(self.actions.thinkable())["thinkable"]  # type: ignore[no-any-return]
+        written: Function = self._spelled_out(self.actions.thinkable())["thinkable"]
+        return written
 
     def _spelled_out(self, source: str) -> dict[str, Any]:
         space = self.actions.functions()

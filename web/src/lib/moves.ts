@@ -68,6 +68,13 @@ export function label(table: Table, choice: Choice): string {
     : choice.action
 }
 
+/** The same for those who listen: how far it goes, and whether it loses. */
+export function heard(table: Table, choice: Choice): string {
+  const [pile, loses] = [pileOf(table, choice), table.loses(choice)]
+  const far = pile !== undefined && direction(pile) !== "" ? step(table, pile, choice.cards[0] ?? 0) : ""
+  return [label(table, choice), far, loses === undefined ? "" : words.say("web-loses", { clause: loses })].filter(String).join(", ")
+}
+
 /** The pile a card of my hand goes to. */
 export const pileOf = (table: Pick<Table, "game">, choice: Choice): PileShown | undefined =>
   table.game?.layout.find((pile) => pile.name === choice.piles[1])
