@@ -145,7 +145,13 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.database, self.port = folder / "crash.db", free_port()
         lifted = {"MESSAGES_PER_SECOND": "1e9", "MESSAGE_BURST": "1000000000", "CONNECTIONS_PER_ADDRESS": "100000"}
-        lifted |= {"TABLES_PER_MINUTE": "100000000", "BOT_PACE": "0", "LOGS": "text", "GRACE": "1000000"}
+        lifted |= {
+            "TABLES_PER_MINUTE": "100000000",
+            "MOST_CONNECTIONS": "1000",
+            "BOT_PACE": "0",
+            "LOGS": "text",
+            "GRACE": "1000000",
+        }
         self.environment = os.environ | {f"KIBITZ_{name}": value for name, value in lifted.items()}
         self.errors = (folder / "errors.txt").open("ab")
         self.process: asyncio.subprocess.Process | None = None

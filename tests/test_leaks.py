@@ -33,6 +33,7 @@ from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table import metrics, showing, tokens, wire
 from kibitz.table.hub import Hub
+from kibitz.table.limits import Bucket
 from kibitz.table.live import Connection, Live, encode
 from kibitz.table.logs import Lines
 from kibitz.table.room import PLAYING, Room
@@ -134,13 +135,15 @@ class World:
             room.table = setting.game.table(seats, None, room.options, chance, bytes.fromhex(secret), nonces)
             room.resume()  # the clocks of those who begin
         self.room, self.live = room, Live(self.hub, room)
+        self.live.tells = Bucket(0, 10**9)  # however fast this goes, the same is told
         stays = Connection("somebody who stays", "en", False, 1_000_000)  # the clock stands still while nobody is there
         self.connections: list[Connection] = []
         for who in range(seats + ONLOOKERS):
             connection = self._connection(who)
             self.connections.append(connection)
             self.live.enter(connection, say.Hello(tell=connection.language is not None), "")
-        self.live.connections = [stays, *(c for who, c in enumerate(self.connections) if self.watches(who))]
+        watching = [c for who, c in enumerate(self.connections) if self.watches(who)]
+        self.live.connections = dict.fromkeys([stays, *watching])
 
     def eye_of(self, who: int) -> int | None:
         """The seat as which somebody looks."""
@@ -167,13 +170,13 @@ class World:
         if step.message is None:
             new = self._connection(step.who)
             if not self.watches(step.who):
-                self.live.connections.append(connection)
+                self.live.connections[connection] = None
             self.live.exit(connection)
             self.connections[step.who] = new
             hello = say.Hello(tell=new.language is not None, game=self.room.games, since=step.since)
             self.live.enter(new, hello, "")
             if not self.watches(step.who):
-                self.live.connections.remove(new)
+                del self.live.connections[new]
         elif not self._ask(connection, step.message):
             self.refused.add(self.steps)
         self.steps += 1
@@ -798,7 +801,7 @@ def forgeries(hub: Hub, guest: str) -> list[str]:
         f"{guest}.{int(_now()) + 10}.{signature}",
         tokens.sign(other, guest, _now()),
         tokens.sign(hub.keys, guest, _now() - tokens.LIFETIME - 10),
-        tokens.sign(hub.keys, guest, _now() + 2 * tokens.DAY),
+        tokens.sign(other, guest, _now() + 2 * tokens.DAY),
         tokens.sign(hub.keys, tokens.new_guest(), _now()),
         "",
     ]

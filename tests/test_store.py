@@ -15,6 +15,7 @@ from alembic.runtime.migration import MigrationContext
 
 from kibitz.errors import KibitzError
 from kibitz.table.saving import Change, Saver
+from kibitz.table.steady import Moment
 from kibitz.table.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.table.tokens import Key
 
@@ -69,7 +70,7 @@ def test_a_table_is_loaded_from_the_last_game_that_was_closed(tmp_path: Path) ->
 
 def test_what_came_after_an_entry(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
-        await store.append([row(3), row(1), row(2)], [])
+        await store.append([row(1), row(2), row(3)], [])
         assert [one.number for one in await store.since("t", 1)] == [2, 3]
         assert await store.since("t", 3) == []
 
@@ -121,13 +122,21 @@ def test_open_tables_are_listed_the_latest_first(tmp_path: Path) -> None:
 def test_what_nobody_uses_is_cleared_away(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await store.append([row(1, "old"), row(1, "new")], [Notice("old", "o", 10.0), Notice("new", None, 20.0)])
-        await store.put_code("lapsed", "ada", 5.0)
-        await store.put_code("good", "ada", 500.0)
-        assert await store.sweep(before=15.0, now=100.0) == 1
+        await store.put_code("lapsed", "ada", 5.0, "")
+        await store.put_code("good", "bob", 500.0, "t")
+        assert await store.sweep(before=15.0, now=100.0, in_use=[]) == 1
         assert await store.load("old") == (0, [])
         assert await store.load("new") == (0, [row(1, "new")])
-        assert [await store.take_code(code, 0.0) for code in ("lapsed", "good")] == [None, "ada"]
-        assert await store.sweep(before=15.0, now=100.0) == 0
+        assert [await store.code(code, 0.0, use=True) for code in ("lapsed", "good")] == [None, ("bob", "t")]
+        assert await store.sweep(before=15.0, now=100.0, in_use=[]) == 0
+
+
+def test_what_is_in_use_is_not_cleared_away(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await store.append([row(1, "old"), row(1, "used")], [Notice("old", None, 10.0), Notice("used", None, 10.0)])
+        assert await store.sweep(before=15.0, now=100.0, in_use=["used"]) == 1
+        assert await store.load("used") == (0, [row(1, "used")])
+        assert await store.sweep(before=99.0, now=100.0, in_use=[]) == 0, "it was touched"
 
     with_store(tmp_path, work)
 
@@ -151,13 +160,23 @@ def test_keys_are_kept_and_replaced(tmp_path: Path) -> None:
 
 def test_a_code_works_once_and_not_too_late(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
-        await store.put_code("x", "ada", 100.0)
-        assert await store.take_code("y", 50.0) is None
-        assert sorted(await asyncio.gather(*(store.take_code("x", 50.0) for _ in range(5))), key=str) == [None] * 4 + [
-            "ada"
-        ]
-        await store.put_code("late", "ada", 100.0)
-        assert await store.take_code("late", 100.0) is None
+        await store.put_code("x", "ada", 100.0, "t")
+        assert await store.code("y", 50.0, use=True) is None
+        assert await store.code("x", 50.0, use=False) == ("ada", "t"), "looking does not use it up"
+        used = await asyncio.gather(*(store.code("x", 50.0, use=True) for _ in range(5)))
+        assert sorted(used, key=str) == [("ada", "t")] + [None] * 4
+        await store.put_code("late", "ada", 100.0, "")
+        assert await store.code("late", 100.0, use=True) is None
+
+
+def test_a_guest_has_one_code(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        for code in ("first", "second"):
+            await store.put_code(code, "ada", 100.0, "")
+        await store.put_code("other", "bob", 100.0, "")
+        assert await store.code("first", 50.0, use=True) is None
+        assert await store.code("second", 50.0, use=True) == ("ada", "")
+        assert await store.code("other", 50.0, use=True) == ("bob", "")
 
     with_store(tmp_path, work)
 
@@ -196,12 +215,12 @@ def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
 
 
 def test_a_store_answers_or_says_that_it_does_not(tmp_path: Path) -> None:
-    with_store(tmp_path, lambda store: store.ping())
+    with_store(tmp_path, lambda store: store.beat(Moment(1.0, 2.0)))
 
     async def nothing() -> None:
         store = SqlStore(database_url(str(tmp_path / "no" / "such" / "folder.db")))
         try:
-            for work in (store.ping(), store.load("t"), store.append([row(1)], []), store.take_code("x", 0.0)):
+            for work in (store.beat(Moment(1.0, 2.0)), store.load("t"), store.append([row(1)], []), store.clock()):
                 with pytest.raises(StoreFailed, match="unable to open database file"):
                     await work
         finally:
@@ -213,7 +232,7 @@ def test_a_store_answers_or_says_that_it_does_not(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "test.db").write_text("dear diary " * 100)
     with pytest.raises(StoreFailed, match=r"test\.db.* cannot be used: file is not a database"):
-        with_store(tmp_path, lambda store: store.ping())
+        with_store(tmp_path, lambda store: store.beat(Moment(1.0, 2.0)))
 
 
 def test_a_failure_does_not_tell_what_was_to_be_saved(tmp_path: Path) -> None:

@@ -47,10 +47,10 @@ def test_a_token_that_is_used_is_renewed_and_one_that_is_not_lapses() -> None:
     assert kept is not None and kept.id == ADA
 
 
-def test_a_token_is_not_from_the_future() -> None:
+def test_a_token_from_the_future_is_ours_if_we_have_signed_it() -> None:
     token = sign(KEYS, ADA, NOW)
-    assert read(KEYS, token, NOW - 60) == Guest(ADA), "clocks of two servers may differ a little"
-    assert read(KEYS, token, NOW - 2 * DAY) is None
+    assert read(KEYS, token, NOW - 60) == Guest(ADA)
+    assert read(KEYS, token, NOW - 400 * DAY) == Guest(ADA), "a backup was restored, or a clock was wrong"
 
 
 def flipped(token: str, place: int) -> str:

@@ -149,8 +149,9 @@ class Seat:
         done = getattr(message, "done", "")
         match message:
             case wire.Welcome() | wire.Changed():
-                self.number, self.table, self.seat = message.number, message.table, message.you.seat
-                self.token = message.you.token or self.token
+                self.number, self.table = message.number, message.table
+                if message.you is not None:
+                    self.seat, self.token = message.you.seat, message.you.token or self.token
                 if message.game is not None:
                     self.game, self.piles = message.game, {}
                     self.told = message.game.since + len(message.game.events)

@@ -11,6 +11,12 @@ export interface Act {
   action: string
 }
 
+/** Where others can reach this server; at none, if it serves this machine alone (`loopback`). */
+export interface Addresses {
+  addresses: string[]
+  loopback: boolean
+}
+
 /** Ask the coach what each action leads to; `done.value` is null while it is not ready. */
 export interface Advise {
   type: "advise"
@@ -24,6 +30,19 @@ export interface Again {
   game: number
   seat?: number | null
   open?: boolean
+}
+
+/** Say whether whoever wishes to take over this seat, while a game is on, may. */
+export interface Allow {
+  type: "allow"
+  id: string
+  seat: number
+  yes?: boolean
+}
+
+/** Ask for a code by which another device becomes the same guest, at this table if one is named. */
+export interface AskCode {
+  table?: string
 }
 
 /** The connection ends; `again` says whether it makes sense to come back. */
@@ -40,7 +59,9 @@ export interface Change {
   options?: Record<string, boolean | number | string | null | string[] | Record<string, string>> | null
   clock?: Clock | null
   no_clock?: boolean
+  seats?: number | null
   spectators?: boolean | null
+  hushed?: boolean | null
   open?: boolean | null
 }
 
@@ -49,7 +70,7 @@ export interface Changed {
   type: "changed"
   number: number
   table: TableShown
-  you: You
+  you?: You | null
   game?: GameShown | null
   done?: string
 }
@@ -95,14 +116,14 @@ export interface Create {
   lesson?: boolean
   sit?: boolean
   ready?: boolean
-  nonce?: string
 }
 
-/** A table that was opened: its id, the path to it, and the token of whoever opened it. */
+/** A table that was opened: its id, the path to it, the token of whoever opened it, and the first commitment. */
 export interface Created {
   table: string
   path: string
   token: string
+  commitment: string
 }
 
 /** What was asked for is done (and stored). */
@@ -199,7 +220,7 @@ export interface Kept {
   ranks?: Record<string, [number, number]>
 }
 
-/** Stand up. While a game is on, a bot stands in, and somebody else may take the seat over. */
+/** Stand up. While a game is on, a bot stands in, and the seat is kept. A wish to sit down is withdrawn. */
 export interface Leave {
   type: "leave"
   id: string
@@ -261,6 +282,12 @@ export interface OpenTable {
   phase: string
 }
 
+/** Whose code it is: how they are called at the table where they asked for it; both "" if it was at none. */
+export interface Owner {
+  name: string
+  table: string
+}
+
 /** A pile of the game: what it is for, whose it is, and the number it shows while it is empty. */
 export interface PileShown {
   name: string
@@ -306,9 +333,16 @@ export interface Ready {
   ready?: boolean
 }
 
-/** Use a code. */
+/** Use a code, or look at whose it is. */
 export interface Redeem {
   code: string
+}
+
+/** The token of whoever asked for a code, to be kept; and where they sat. */
+export interface Redeemed {
+  token: string
+  name: string
+  table: string
 }
 
 /** What was asked for is not done, and nothing has changed: by which clause, and why, in words. */
@@ -348,6 +382,9 @@ export interface SeatShown {
   swaps_with?: number | null
   coach?: boolean
   bank?: number | null
+  left?: string
+  wanted_by?: string
+  allowed?: number[]
 }
 
 /** The cards of a pile, bottom to top (hands and decks, which have no order: known faces first), None where hidden. */
@@ -422,6 +459,8 @@ export interface TableShown {
   nonces: string[]
   open: boolean
   spectators: boolean
+  hushed: boolean
+  fewer: number
   watching: number
   coach: boolean
   clock: Clock | null
@@ -434,11 +473,6 @@ export interface TalkShown {
   no_numbers?: string
   no_words?: string
   closed?: string
-}
-
-/** A token, to be kept. */
-export interface Token {
-  token: string
 }
 
 /** Take the last action back; offered where nothing was revealed and nobody has acted since. */
@@ -469,8 +503,9 @@ export interface You {
   seat?: number | null
   name?: string
   token?: string
+  kept?: number | null
 }
 
-export type Message = Hello | Sit | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Why | Again
+export type Message = Hello | Sit | Allow | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Why | Again
 
 export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story | Explains

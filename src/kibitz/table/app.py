@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,8 @@ from kibitz.table import messages as say
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Counted, PerAddress
 from kibitz.table.metrics import CONNECTIONS, REFUSED, page
+from kibitz.table.network import handles, known_host, reached_at
+from kibitz.table.pages import PAGE, answer, file, takes_gzip
 from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.table.showing import names_of, public_record, story
 from kibitz.table.sockets import SHORT_WAY
@@ -48,15 +50,22 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
-STATIC = Path(__file__).parent / "static"
-"""The built page."""
-PAGE = STATIC / "index.html"
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 CODES_PER_MINUTE = 10
 """Codes for other devices that an address may try: there are 10¹² of them."""
+CODES_MADE_PER_MINUTE = 6
+"""Codes for other devices that an address may ask for."""
 STORIES_PER_MINUTE, REVIEWS_PER_MINUTE = 60, 30
+HELLOS_PER_MINUTE = 600
+"""Connections to tables that an address may begin: each is told a whole table."""
 MOST_BYTES = 16_384
 """Of a request's body."""
+QUICKLY = 3
+"""How hard what is compressed once for one client is compressed."""
+BODY_WITHIN = 10.0
+"""Seconds in which a request's body has to come."""
+HANDLES_KEPT = 200
+"""File handles that connections leave to the store, the bots and everything else."""
 
 
 class Server:
@@ -64,7 +73,10 @@ class Server:
 
     def __init__(self, hub: Hub) -> None:
         self.hub, settings = hub, hub.settings
-        self.connected = Counted(settings.most_connections, settings.connections_per_address)
+        most = min(settings.most_connections, max(1, handles() - HANDLES_KEPT))
+        self.connected = Counted(most, settings.connections_per_address)
+        self.hellos = PerAddress(HELLOS_PER_MINUTE)
+        self.codes_made = PerAddress(CODES_MADE_PER_MINUTE)
         self.opening = PerAddress(settings.tables_per_minute)
         self.codes = PerAddress(CODES_PER_MINUTE)
         self.stories = PerAddress(STORIES_PER_MINUTE)
@@ -74,34 +86,33 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """The games, with their names, seats, options, presets and bots."""
-        return Response(shelf(language_of(request)), media_type="application/json")
+        return answer(request, shelf(language_of(request)), "application/json")
 
     async def rules(self, request: Request) -> Response:
         """A game's rules page."""
-        return PlainTextResponse(rules_of(kibitz.game(request.path_params["game"]), language_of(request)))
+        written = rules_of(kibitz.game(request.path_params["game"]), language_of(request))
+        return answer(request, written.encode(), "text/plain; charset=utf-8")
 
     async def words(self, request: Request) -> Response:
         """All texts of a language, as Fluent has them."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
-        return PlainTextResponse(catalogue(language), headers={"cache-control": "max-age=300"})
+        return answer(request, catalogue(language).encode(), "text/plain; charset=utf-8", "max-age=300")
 
     async def front(self, request: Request) -> Response:
         """The page of the table, wherever one is in it; as text, if it was not built."""
-        if PAGE.exists():
-            return FileResponse(PAGE, headers={"cache-control": "no-cache"})
+        page = file(request, PAGE.name)
+        if page is not None:
+            return page
         names = [f"{game.id:<14} {title(game, language_of(request))}" for game in kibitz.games()]
         about = ["The browser's table was not built: `make web` does that. Programs can play: docs/protocol.md.", ""]
         return PlainTextResponse("\n".join([f"kibitz {kibitz.__version__}", "", *names, "", *about]))
 
     async def file(self, request: Request) -> Response:
         """A file of the page. Those whose names change with what is in them are kept by browsers."""
-        path = (STATIC / request.path_params["path"]).resolve()
-        if not path.is_file() or STATIC.resolve() not in path.parents:
-            return PlainTextResponse("there is no such page", 404)
-        lasts = path.parent.name == "assets"
-        return FileResponse(path, headers={"cache-control": "max-age=31536000, immutable" if lasts else "no-cache"})
+        found = file(request, request.path_params["path"])
+        return PlainTextResponse("there is no such page", 404) if found is None else found
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -121,13 +132,15 @@ class Server:
         table, game = request.path_params["table"], request.path_params["game"]
         if game == "last":
             live = await self.hub.live(table)
-            if live.room.phase == "playing" and not live.room.spectators:
+            await live.saved()
+            if live.room.playing and not live.room.spectators:
                 raise refused(NO_TABLE)
             written = public_record(live.room)
         else:
             written = (await self.hub.closed(table, _number(game))).record
         name = f"kibitz-{table[:6]}-{game}.kibitz"
-        return PlainTextResponse(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return PlainTextResponse(written, headers=headers)
 
     async def story(self, request: Request) -> Response:
         """A game that is over, moment by moment: ?seat=1 as that seat saw it, ?open=1 with all cards up."""
@@ -136,7 +149,9 @@ class Server:
         seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
         asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
         closed, language = await self.hub.closed(request.path_params["table"], number), language_of(request)
-        return as_json(await asyncio.to_thread(story, closed.record, asked, language, names_of(closed.seats, language)))
+        names = names_of(closed.seats, language)
+        told = await asyncio.to_thread(lambda: msgspec.json.encode(story(closed.record, asked, language, names)))
+        return await packed(request, told)
 
     async def review(self, request: Request) -> Response:
         """What the coach says about a game that is over: null while it is not ready; ?seat=1 for one of the seats."""
@@ -154,13 +169,26 @@ class Server:
         guest = self.hub.known(token_of(request))
         if guest is None:
             raise refused(NOT_UNDERSTOOD, why="send your token, a good one: Authorization: Bearer …")
-        return as_json(await self.hub.code_for(guest.id), 201)
+        if not self.codes_made.take(address_of(request)):
+            raise refused(TOO_FAST)
+        return as_json(await self.hub.code_for(guest.id, (await body_of(request, say.AskCode)).table), 201)
+
+    async def owner(self, request: Request) -> Response:
+        """Who one would become by a code."""
+        return as_json(await self.hub.owner(await self._code_of(request)))
 
     async def redeem(self, request: Request) -> Response:
         """The token that belongs to a code."""
+        return as_json(await self.hub.redeem(await self._code_of(request)))
+
+    async def _code_of(self, request: Request) -> str:
         if not self.codes.take(address_of(request)):
             raise refused(TOO_FAST)
-        return as_json(await self.hub.redeem((await body_of(request, say.Redeem)).code))
+        return (await body_of(request, say.Redeem)).code
+
+    async def addresses(self, request: Request) -> Response:
+        """Where others can reach this server."""
+        return as_json(reached_at(self.hub.settings, request.url.port or 80))
 
     # --- for operators -----------------------------------------------------------------------------------------------
 
@@ -169,11 +197,11 @@ class Server:
         return PlainTextResponse("ok")
 
     async def ready(self, request: Request) -> Response:
-        """Whether it can serve: the store answers."""
+        """Whether it can serve: all that has to run runs, and the store can be written to."""
         try:
-            await self.hub.store.ping()
-        except StoreFailed:
-            return PlainTextResponse("the store does not answer", 503)
+            await self.hub.check()
+        except KibitzError:
+            return PlainTextResponse("the store cannot be written to, or something has ended: see the log", 503)
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
@@ -194,7 +222,7 @@ class Server:
         socket = Socket(receive, send, offered["connection"] if offered else None)
         if not same_origin(Headers(scope=scope), self.hub.settings.origins):
             await socket.close(1008)
-        elif not self.connected.enter(address):
+        elif not self.hellos.take(address) or not self.connected.enter(address):
             await socket.close(1013)
         else:
             CONNECTIONS.inc()
@@ -264,13 +292,26 @@ def as_json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
 
 
+async def packed(request: Request, body: bytes) -> Response:
+    """A long JSON, compressed if the client likes that."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if takes_gzip(request):
+        body = await asyncio.to_thread(gzip.compress, body, QUICKLY)
+        headers["content-encoding"] = "gzip"
+    return Response(body, 200, headers, "application/json")
+
+
 async def body_of(request: Request, shape: type[T]) -> T:
     """What a request's body says."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BYTES:
-            raise refused(NOT_UNDERSTOOD, why=f"a request has at most {MOST_BYTES} bytes")
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BYTES:
+                    raise refused(NOT_UNDERSTOOD, why=f"a request has at most {MOST_BYTES} bytes")
+    except TimeoutError:
+        raise refused(NOT_UNDERSTOOD, why=f"a request has to come within {BODY_WITHIN:.0f} seconds") from None
     try:
         return msgspec.json.decode(body, type=shape)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -304,7 +345,7 @@ def same_origin(headers: Headers, others: str) -> bool:
 
 
 class Guarded:
-    """Around everything: the origin is checked, refusals are answered, and every answer has its security headers."""
+    """Around everything: host and origin are checked, refusals answered, and every answer has its security headers."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app, self.server, self.settings = app, server, server.hub.settings
@@ -313,7 +354,7 @@ class Guarded:
         """Serve one request, or one connection to a table."""
         if scope["type"] == "websocket":
             table = TABLE.fullmatch(scope["path"])
-            if table is not None:
+            if table is not None and known_host(Headers(scope=scope), self.settings):
                 await self.server.socket(scope, receive, send, table[1])
             else:
                 await send({"type": "websocket.close", "code": 1008})
@@ -329,6 +370,10 @@ class Guarded:
             await send(message)
 
         headers = Headers(scope=scope)
+        if not known_host(headers, self.settings):
+            said = "this server is not known by that name: KIBITZ_HOSTS names those under which it may be asked for"
+            await PlainTextResponse(said, 421)(scope, receive, send_with_headers)
+            return
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.settings.origins):
             await PlainTextResponse("another page's requests are not served", 403)(scope, receive, send_with_headers)
             return
@@ -354,6 +399,8 @@ def make_app(hub: Hub) -> ASGIApp:
             Route("/", server.front),
             Route("/t/{table}", server.front),
             Route("/r/{table}/{game}", server.front),
+            Route("/code", server.front),
+            Route("/api/addresses", server.addresses),
             Route("/api/words/{language}", server.words),
             Route("/api/games", server.games),
             Route("/api/games/{game}/rules", server.rules),
@@ -363,6 +410,7 @@ def make_app(hub: Hub) -> ASGIApp:
             Route("/api/tables/{table}/games/{game}/story", server.story),
             Route("/api/tables/{table}/games/{game}/review", server.review),
             Route("/api/codes", server.code, methods=["POST"]),
+            Route("/api/codes/look", server.owner, methods=["POST"]),
             Route("/api/codes/redeem", server.redeem, methods=["POST"]),
             Route("/health", server.health),
             Route("/ready", server.ready),

@@ -57,6 +57,26 @@ class Placed(Entry, frozen=True):
     bot: str
 
 
+class Wished(Entry, frozen=True):
+    """The guest wishes to take a seat over while a game is on."""
+
+    seat: int
+    name: str
+
+
+class Allowed(Entry, frozen=True):
+    """Somebody has said whether whoever wishes for a seat may have it; a no ends the wish."""
+
+    seat: int
+    yes: bool = True
+
+
+class Hosted(Entry, frozen=True):
+    """Whoever sits there is the host now: the one before is gone."""
+
+    seat: int
+
+
 class Offered(Entry, frozen=True):
     """Somebody wants to change seats with a person."""
 
@@ -93,6 +113,9 @@ class Changed(Entry, frozen=True):
     open: bool
     spectators: bool
     clock: Clock | None = None
+    hushed: bool = False
+    seats: int = 0
+    """How many there are now; 0: as many as before."""
 
 
 class Began(Entry, frozen=True):
@@ -150,11 +173,12 @@ class Closed(Entry, frozen=True):
     open: bool
     spectators: bool
     clock: Clock | None = None
+    hushed: bool = False
     done: dict[str, dict[str, int]] = {}
-    """By guest, the ids of their last messages, and the number of the entry that did each."""
+    """Not written any more: by guest, the ids of their last messages. The store knows them all (store.py)."""
 
 
-Seating = Opened | Sat | Left | Placed | Offered | Swapped | Readied | Agreed | Changed
+Seating = Opened | Sat | Wished | Allowed | Left | Hosted | Placed | Offered | Swapped | Readied | Agreed | Changed
 Playing = Began | Acted | TookBack | Spoke | Closed
 AnyEntry = Seating | Playing
 

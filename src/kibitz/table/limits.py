@@ -4,25 +4,39 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
 class Bucket:
     """So many at once, and so many a second after that."""
 
-    __slots__ = ("at", "burst", "left", "rate")
+    __slots__ = ("at", "burst", "left", "now", "rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] | None = None) -> None:
+        self.rate, self.burst, self.left, self.now = rate, burst, burst, now or time.monotonic
+        self.at = self.now()
 
     def take(self, cost: float = 1.0) -> bool:
         """Take something out; False if there is not enough."""
-        now = time.monotonic()
+        now = self.now()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < cost:
             return False
         self.left -= cost
         return True
+
+
+def network(address: str) -> str:
+    """Whom an address counts as: an IPv6 one as its whole /64, which is what one household or server has."""
+    try:
+        read = ip_address(address)
+    except ValueError:  # a socket in the file system, or a test
+        return address
+    if isinstance(read, IPv6Address):
+        return str(read.ipv4_mapped) if read.ipv4_mapped else str(IPv6Network((read, 64), strict=False))
+    return address
 
 
 class PerAddress:
@@ -34,6 +48,7 @@ class PerAddress:
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more."""
+        address = network(address)
         bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60, self.per_minute)
         self.buckets[address] = bucket
         if len(self.buckets) > self.most:
@@ -51,6 +66,7 @@ class Counted:
 
     def enter(self, address: str) -> bool:
         """One more, if there may be one more."""
+        address = network(address)
         if self.all >= self.most or self.by.get(address, 0) >= self.per_address:
             return False
         self.all += 1
@@ -59,6 +75,7 @@ class Counted:
 
     def exit(self, address: str) -> None:
         """One fewer."""
+        address = network(address)
         self.all -= 1
         self.by[address] -= 1
         if not self.by[address]:

@@ -15,9 +15,10 @@ from kibitz.errors import KibitzError
 from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table.bus import Saved
+from kibitz.table.limits import Bucket
 from kibitz.table.metrics import ANSWERED, EVICTED, FAILED, GAMES, MOVES_BY
 from kibitz.table.refusals import NOT_STORED, as_refusal, refused
-from kibitz.table.room import PLAYING, Room
+from kibitz.table.room import Room
 from kibitz.table.saving import Change
 from kibitz.table.showing import Presence, game_shown, may_watch, moved, table_shown
 from kibitz.table.store import Conflict, Notice, Row
@@ -30,6 +31,14 @@ TYPICAL_BYTES = 1024
 """A message has about so many."""
 NOTICE_EVERY = 3600.0
 """Seconds after which the store is told once more that a table is in use."""
+HOST_GRACE = 15.0
+"""Seconds that a host may be away before somebody else at the table is the host."""
+TELLS, TELLS_AT_ONCE = 1.0, 6.0
+"""Words on who is here, a second and at once, however many come and go."""
+FEW = 300
+"""To more connections than this such a word costs more."""
+AT_ONCE = 100
+"""To more connections than this a message goes bit by bit: other tables have their turn in between."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -82,8 +91,16 @@ class Live:
 
     def __init__(self, hub: Hub, room: Room) -> None:
         self.hub, self.room = hub, room
-        self.connections: list[Connection] = []
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came."""
+        self.outbox: deque[tuple[Connection, bytes]] = deque()
+        """What waits for other tables to have their turn."""
         self.presence = Presence()
+        self.known: set[str] = set()
+        """The guests whose earlier requests are remembered."""
+        self.tells = Bucket(TELLS, TELLS_AT_ONCE)
+        """How often everybody is told who is here."""
+        self.telling: asyncio.TimerHandle | None = None
         self.thinking: set[int] = set()
         self.stood_in_for: set[str] = set()
         """The guests who were shown as away."""
@@ -107,25 +124,25 @@ class Live:
             self.room.resume()  # the time when nobody was here is nobody's
         here[connection.guest] = here.get(connection.guest, 0) + 1
         self.presence.gone.pop(connection.guest, None)
-        self.connections.append(connection)
+        self.connections[connection] = None
         since = hello.since if hello.game == self.room.games else 0
         self.tell_when_saved([(connection, self.welcome(connection, since, token, ""))])
         if here[connection.guest] == 1:
-            self.tell_table(but=connection)
+            self.tell_table_soon()
         self.tend()
 
     def exit(self, connection: Connection) -> None:
         """Somebody goes; they are shown as gone when their last connection ends."""
         if connection not in self.connections:
             return
-        self.connections.remove(connection)
+        del self.connections[connection]
         here = self.presence.here
         here[connection.guest] -= 1
         if not here[connection.guest]:
             del here[connection.guest]
             if self.room.seat_of(connection.guest) is not None:
                 self.presence.gone[connection.guest] = self.room.now()
-            self.tell_table()
+            self.tell_table_soon()
         if not self.connections:
             self.left_at = time.monotonic()
         self.tend()
@@ -145,7 +162,8 @@ class Live:
     def you(self, connection: Connection, token: str = "") -> say.You:
         """Who somebody is here."""
         seat = self.room.seat_of(connection.guest)
-        return say.You(seat, connection.name if seat is None else self.room.seats[seat].name, token)
+        name = connection.name if seat is None else self.room.seats[seat].name
+        return say.You(seat, name, token, None if seat is not None else self.room.dealt.get(connection.guest))
 
     def table(self) -> say.TableShown:
         """The table, as everybody sees it."""
@@ -187,8 +205,26 @@ class Live:
         if self.failed:
             raise refused(NOT_STORED)
         number, told = room.number, room.table.told if room.table is not None else 0
-        made = make()
-        outgoing = self._news(made, told, connection, request)
+        people = set(room.people)
+        try:
+            made = make()
+            outgoing = self._news(made, told, people, connection, request)
+            self._save(made, number, outgoing, connection, request, began)
+        except BaseException:
+            if room.number != number:  # it is applied and will never be stored: only the store can be trusted
+                self.give_up()
+            raise
+
+    def _save(
+        self,
+        made: list[log.Entry],
+        after: int,
+        outgoing: list[tuple[Connection, bytes]],
+        connection: Connection | None,
+        request: str,
+        began: float,
+    ) -> None:
+        """Save what was made, and then tell everybody."""
         self.saving += 1
 
         def then(error: KibitzError | None) -> None:
@@ -196,19 +232,34 @@ class Live:
             if error is not None:
                 self._not_saved(error, connection, request)
             elif not self.failed:
-                for to, text in outgoing:
-                    to.send(text)
+                self.post(outgoing)
                 if began:
                     ANSWERED.observe(time.monotonic() - began)
-                self.hub.bus.publish(Saved(room.id, number + len(made), self.hub.node))
+                self.hub.bus.publish(Saved(self.room.id, after + len(made), self.hub.node))
                 self.tend()
 
-        self.save(made, number, then)
+        self.save(made, after, then)
+
+    def post(self, outgoing: list[tuple[Connection, bytes]]) -> None:
+        """Send messages, in this order; many of them bit by bit."""
+        self.outbox.extend(outgoing)
+        if len(self.outbox) == len(outgoing):
+            self._post_some()
+
+    def _post_some(self) -> None:
+        for _ in range(min(AT_ONCE, len(self.outbox))):
+            connection, text = self.outbox.popleft()
+            connection.send(text)
+        if self.outbox:
+            asyncio.get_running_loop().call_soon(self._post_some)
 
     def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
         """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
         at = self.room.now()
-        rows = [Row(self.room.id, after + i, e.kind, at, log.write(e).decode()) for i, e in enumerate(made, 1)]
+        rows = [
+            Row(self.room.id, after + i, entry.kind, at, log.write(entry).decode(), entry.guest, entry.id)
+            for i, entry in enumerate(made, 1)
+        ]
         self.hub.saver.save(Change(rows, self._notice(made), then))
 
     def when_saved(self, then: Callable[[], None], if_not: Callable[[], None] = lambda: None) -> None:
@@ -221,12 +272,13 @@ class Live:
     def tell_when_saved(self, told: list[tuple[Connection, say.Tells]]) -> None:
         """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
         texts = [(connection, encode(message)) for connection, message in told]
+        self.when_saved(lambda: self.post(texts))
 
-        def send() -> None:
-            for connection, text in texts:
-                connection.send(text)
-
-        self.when_saved(send)
+    async def saved(self) -> None:
+        """Wait until everything is saved that is applied now."""
+        done = asyncio.get_running_loop().create_future()
+        self.when_saved(lambda: done.set_result(None), lambda: done.set_exception(refused(NOT_STORED)))
+        await done
 
     def _notice(self, made: list[log.Entry]) -> Notice | None:
         """How the table is listed, if something about that has changed."""
@@ -253,6 +305,8 @@ class Live:
     def give_up(self) -> None:
         """What is in memory cannot be trusted: everybody is sent away, and comes back to what is stored."""
         self.failed = True
+        if self.telling is not None:
+            self.telling.cancel()
         self.hub.forget(self)
         for connection in list(self.connections):
             connection.end("reload", True)
@@ -260,9 +314,9 @@ class Live:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _news(
-        self, made: list[log.Entry], told: int, asker: Connection | None, request: str
+        self, made: list[log.Entry], told: int, people: set[str], asker: Connection | None, request: str
     ) -> list[tuple[Connection, bytes]]:
-        """What everybody is sent about a change; the same for all who see the same."""
+        """What everybody is sent about a change; the same for all who see the same. `people` sat here before it."""
         acted = [entry for entry in made if isinstance(entry, log.Acted)]
         spoke = [entry for entry in made if isinstance(entry, log.Spoke)]
         seen = {}
@@ -274,14 +328,16 @@ class Live:
         if any(isinstance(entry, log.Began) for entry in made):
             GAMES.labels(self.room.game.id).inc()
         changed = len(acted) + len(spoke) < len(made)
+        people = people | set(self.room.people) if changed else set()
         by = acted[0].by if acted else ""
         table = self.table() if changed else None
-        known: dict[tuple[int | None, str | None, str], list[bytes]] = {}
+        known: dict[tuple[int | None, str | None, str, str], list[bytes]] = {}
         outgoing = []
         for connection in self.connections:
             seat = self.room.seat_of(connection.guest)
             done = request if connection is asker else ""
-            key = (seat, connection.language, done if not changed else f"{done} {connection.guest}")
+            you = connection.guest if connection.guest in people or (changed and done) else ""
+            key = (seat, connection.language, done, you)
             if key not in known:
                 messages: list[say.Tells] = []
                 if seat in seen:
@@ -289,29 +345,40 @@ class Live:
                 if spoke and (seat is not None or self.room.spectators):
                     messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
                 if table is not None:
-                    messages.append(self._changed(connection, seat, table, made, "" if messages else done))
+                    game = self._game_anew(connection, seat, made)
+                    told_you = self.you(connection) if you else None
+                    done = "" if messages else done
+                    messages.append(say.Changed(self.room.number, table, told_you, game, done))
                 known[key] = [encode(message) for message in messages]
             outgoing += [(connection, text) for text in known[key]]
         return outgoing
 
-    def _changed(
-        self, connection: Connection, seat: int | None, table: say.TableShown, made: list[log.Entry], done: str
-    ) -> say.Changed:
-        """The table anew; and the game, if it is another one or lies otherwise for this seat."""
+    def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameShown | None:
+        """The game, if it is another one or lies otherwise for this seat."""
         anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
-        game = game_shown(self.room, seat, 0, connection.language) if anew else None
-        return say.Changed(self.room.number, table, self.you(connection), game, done)
+        return game_shown(self.room, seat, 0, connection.language) if anew else None
 
-    def tell_table(self, but: Connection | None = None) -> None:
+    def tell_table_soon(self) -> None:
+        """Tell everybody who is here: at once, if that was not done too often lately; the more are here, the later."""
+        cost = min(TELLS_AT_ONCE, max(1.0, len(self.connections) / FEW))
+        if self.telling is not None or self.failed:
+            return
+        if self.tells.take(cost):
+            self.tell_table()
+        else:
+            self.telling = asyncio.get_running_loop().call_later(cost / TELLS, self.tell_table)
+
+    def tell_table(self) -> None:
         """Tell everybody who is here, without a change of its own that is stored."""
-        table, number = self.table(), self.room.number
-        others = [connection for connection in self.connections if connection is not but]
-        self.tell_when_saved([(one, say.Changed(number, table, self.you(one))) for one in others])
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
+        text = encode(say.Changed(self.room.number, self.table()))
+        self.when_saved(lambda: self.post([(connection, text) for connection in self.connections]))
 
     def refresh(self) -> None:
         """Tell everybody everything: another process has changed the table."""
-        for connection in self.connections:
-            connection.tell(self.welcome(connection, 0, "", ""))
+        self.tell_when_saved([(one, self.welcome(one, 0, "", "")) for one in self.connections])
         self.tend()
 
     # --- bots, clocks and people who are away ------------------------------------------------------------------------
@@ -325,18 +392,32 @@ class Live:
             self.timer.cancel()
             self.timer = None
         room, table = self.room, self.room.table
-        if self.failed or self.hub.stopping or table is None or room.phase != PLAYING or not self.connections:
+        if self.failed or self.hub.stopping or not self.connections:
             return
-        waits = self._tell_who_is_away()
-        for seat in table.to_act:
-            bot, wait = self._acts_for(seat)
-            if wait > 0:
-                waits.append(wait)
-            elif seat not in self.thinking and wait == 0:
-                self.thinking.add(seat)
-                self.hub.begin(self._think(seat, *bot))
-        if waits:
+        waits = self._see_to_the_host()
+        if table is not None and room.playing:
+            waits += self._tell_who_is_away()
+            for seat in table.to_act:
+                bot, wait = self._acts_for(seat)
+                if wait > 0:
+                    waits.append(wait)
+                elif seat not in self.thinking and wait == 0:
+                    self.thinking.add(seat)
+                    self.hub.begin(self._think(seat, *bot))
+        if waits and self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.tend)
+
+    def _see_to_the_host(self) -> list[float]:
+        """Somebody who is here follows a host who is gone; in how many seconds, if not yet."""
+        room, here = self.room, self.presence.here
+        heirs = [seat for seat, one in enumerate(room.seats) if one.guest and here.get(one.guest)]
+        if room.seat_of(room.host) is None or here.get(room.host) or not heirs:
+            return []
+        wait = HOST_GRACE - self.presence.away(room.host, room.now())
+        if wait > 0:
+            return [wait]
+        self.change(lambda: room.pass_host(heirs[0]))
+        return []
 
     def _tell_who_is_away(self) -> list[float]:
         """Tell everybody when a bot begins to stand in for somebody; in how many seconds it will for others."""
@@ -380,7 +461,7 @@ class Live:
             same = self.room.table is table and seat in table.to_act
             if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):
                 self.change(lambda: self.room.act_for(seat, action, by))
-        except Exception:  # a fault of ours: the table waits a moment, and asks again
+        except Exception:  # a fault of ours: the table waits a moment, and asks again, if it is still to be trusted
             LOG.exception("a bot failed", extra={"game": self.room.game.id, "actions": at})
             await asyncio.sleep(1)
         finally:

@@ -64,14 +64,25 @@ class Speak(Asks, frozen=True):
 
 
 class Sit(Asks, frozen=True):
-    """Sit down: at a free seat, the first one if none is named; or instead of a bot. `name` is how one is called."""
+    """Sit down: at a free seat, the first one if none is named; or instead of a bot. `name` is how one is called.
+
+    While a game is on, whoever has sat in it goes back to their own seat; of anybody else this is a wish, which all who
+    sit at the table have to `allow`.
+    """
 
     name: Name
     seat: SeatNumber | None = None
 
 
+class Allow(Asks, frozen=True):
+    """Say whether whoever wishes to take over this seat, while a game is on, may."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
 class Leave(Asks, frozen=True):
-    """Stand up. While a game is on, a bot stands in, and somebody else may take the seat over."""
+    """Stand up. While a game is on, a bot stands in, and the seat is kept. A wish to sit down is withdrawn."""
 
 
 class Place(Asks, frozen=True):
@@ -95,12 +106,18 @@ class Ready(Asks, frozen=True):
 
 
 class Change(Asks, frozen=True):
-    """The host changes what is played, between games. What is left out stays."""
+    """The host changes what is played, between games. What is left out stays.
+
+    `seats`: so many from now on; free ones are left out, or some are added. Who may look on, and whether they may talk
+    (`hushed`: not), can be changed at any time.
+    """
 
     options: Options | None = None
     clock: Clock | None = None
     no_clock: bool = False
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
     spectators: bool | None = None
+    hushed: bool | None = None
     open: bool | None = None
 
 
@@ -159,7 +176,7 @@ class Again(Asks, frozen=True):
     open: bool = False
 
 
-AtTheTable = Sit | Leave | Place | Swap | Ready | Change | Coach
+AtTheTable = Sit | Allow | Leave | Place | Swap | Ready | Change | Coach
 InTheGame = Act | Undo | Say | Signal | React
 Questions = Speak | Advise | Look | Why | Again
 Message = Hello | AtTheTable | InTheGame | Questions
@@ -192,6 +209,12 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """Whether the person agrees to the coach."""
     bank: float | None = None
     """Seconds left in the bank of the clock."""
+    left: str = ""
+    """Who has left this seat in the game that is on: it is kept for them."""
+    wanted_by: str = ""
+    """Who wishes to take this seat over while the game is on."""
+    allowed: list[int] = []
+    """Which seats have said yes to that."""
 
 
 class TalkShown(Struct, frozen=True, omit_defaults=True):
@@ -230,6 +253,10 @@ class TableShown(Struct, frozen=True):
     nonces: list[str]
     open: bool
     spectators: bool
+    hushed: bool
+    """Whether those who look on may not talk."""
+    fewer: int
+    """With how many the host may go on at once, if the free seats are left out; 0 if that cannot be."""
     watching: int
     coach: bool
     """Whether the coach may be asked."""
@@ -244,6 +271,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     name: str = ""
     token: str = ""
+    kept: int | None = None
+    """The seat that is kept for one who has left it in the game that is on."""
 
 
 class PileShown(Struct, frozen=True, omit_defaults=True):
@@ -328,11 +357,14 @@ class Moved(Tells, frozen=True):
 
 
 class Changed(Tells, frozen=True):
-    """Something changed at the table: who sits there, what is played. A game that began comes with it."""
+    """Something changed at the table: who sits there, what is played. A game that began comes with it.
+
+    `you` is there where that may have changed too.
+    """
 
     number: int
     table: TableShown
-    you: You
+    you: You | None = None
     game: GameShown | None = None
     done: str = ""
 
@@ -420,7 +452,8 @@ Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | St
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. `seats` names a bot for each seat, or "" for a free one; `sit` gives the first free one to `name`.
 
-    With `ready` the game begins as soon as every seat is taken by somebody who is ready.
+    With `ready` the game begins as soon as every seat is taken by somebody who is ready. Who wants a nonce in the deal
+    is ready later, with `Ready`: after the commitment is known.
     """
 
     game: Word
@@ -436,15 +469,15 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """The game's lesson instead: seats, options and the deal are its own."""
     sit: bool = True
     ready: bool = False
-    nonce: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Created(Struct, frozen=True):
-    """A table that was opened: its id, the path to it, and the token of whoever opened it."""
+    """A table that was opened: its id, the path to it, the token of whoever opened it, and the first commitment."""
 
     table: str
     path: str
     token: str
+    commitment: str
 
 
 class OpenTable(Struct, frozen=True):
@@ -456,6 +489,12 @@ class OpenTable(Struct, frozen=True):
     phase: str
 
 
+class AskCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a code by which another device becomes the same guest, at this table if one is named."""
+
+    table: Word = ""
+
+
 class Code(Struct, frozen=True):
     """A code by which another device gets the same seats: it works once, and for some minutes."""
 
@@ -464,15 +503,31 @@ class Code(Struct, frozen=True):
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
-    """Use a code."""
+    """Use a code, or look at whose it is."""
 
     code: Word
 
 
-class Token(Struct, frozen=True):
-    """A token, to be kept."""
+class Owner(Struct, frozen=True):
+    """Whose code it is: how they are called at the table where they asked for it; both "" if it was at none."""
+
+    name: str
+    table: str
+
+
+class Redeemed(Struct, frozen=True):
+    """The token of whoever asked for a code, to be kept; and where they sat."""
 
     token: str
+    name: str
+    table: str
+
+
+class Addresses(Struct, frozen=True):
+    """Where others can reach this server; at none, if it serves this machine alone (`loopback`)."""
+
+    addresses: list[str]
+    loopback: bool
 
 
 class Problem(Struct, frozen=True):

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import structs
 
-from kibitz.errors import KibitzError
+from kibitz.errors import BadRecord, KibitzError
 from kibitz.games import game as game_of
 from kibitz.lessons import lesson
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
-from kibitz.table.checks import check_bot, check_name, check_nonce, preset_of
+from kibitz.table.checks import check_bot, check_name, preset_of
 from kibitz.table.room import Room
 
 
@@ -32,7 +32,6 @@ def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create
     chosen: dict[str, Any] = dict(game.for_people) if people > 1 else {}
     chosen |= preset_of(game, asked.preset)
     options = game.read_options(len(asked.seats), chosen | asked.options)
-    check_nonce(asked.nonce)
     made: list[log.Entry] = [
         log.Opened(
             game=game.id,
@@ -50,7 +49,7 @@ def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create
         seat = asked.seats.index("")
         made.append(log.Sat(seat=seat, name=check_name(asked.name), guest=guest))
         if asked.ready:
-            made.append(log.Readied(seat=seat, nonce=asked.nonce, guest=guest))
+            made.append(log.Readied(seat=seat, guest=guest))
     if asked.ready and not people:
         made.append(log.Began(rules=game.rules))
     room = Room(name, now)
@@ -64,6 +63,7 @@ def load_room(name: str, now: Callable[[], float], stored: Iterable[tuple[int, f
         if isinstance(entry, log.Closed) and not room.seats:
             room.games = games
         room.fold(entry, at)
-        assert room.number == number, f"the log of table {name} has a gap before {number}"
+        if room.number != number:
+            raise BadRecord(f"the log of a table has a gap before {number}")
     room.resume()
     return room

@@ -7,7 +7,7 @@ from typing import Any
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.clauses import book, clause_id
 
-ROOM = book("ROOM", 22)
+ROOM = book("ROOM", 31)
 (
     NO_TABLE,
     NOT_UNDERSTOOD,
@@ -31,8 +31,17 @@ ROOM = book("ROOM", 22)
     NOT_FOUND,
     NO_COACH,
     NOT_THE_LESSON,
+    TWIN,
+    NO_NUMBERS_IN_NAMES,
+    ENOUGH_SAID,
+    HUSHED,
+    KEPT_FOR_YOU,
+    NOT_IN_THIS_GAME,
+    WISH_REFUSED,
+    NO_WISH,
+    BROKEN_TABLE,
 ) = ROOM[1:]
-"""ROOM-1 to ROOM-22, in this order."""
+"""ROOM-1 to ROOM-31, in this order."""
 
 
 class Refusal(IllegalAction):

@@ -22,38 +22,14 @@ from kibitz.kernel.table import Table
 from kibitz.lessons import Step, lesson
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
-from kibitz.table.checks import check_bot, check_name, check_nonce
+from kibitz.table.asking import ENOUGH_TO_AGREE, entry_for, put_out
+from kibitz.table.budget import Budget
 from kibitz.table.messages import Clock, Line
-from kibitz.table.numbers import names_number
-from kibitz.table.refusals import (
-    GAME_IS_ON,
-    NO_GAME,
-    NO_NAME,
-    NO_SIGNAL,
-    NO_SPECTATORS,
-    NOT_FOUND,
-    NOT_SEATED,
-    NOT_THE_LESSON,
-    NOT_TO_BE_UNDONE,
-    ONLY_HOST,
-    SITS_ELSEWHERE,
-    TAKEN,
-    TOO_MANY,
-    refused,
-)
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 LINES = 100
 """How much of the talk is kept in memory."""
-REQUESTS = 32
-"""So many ids of a guest's last messages are remembered, not to do anything twice."""
-RECENT = 40
-"""The end of a game keeps the ids of so many entries before it."""
-MOST_ENTRIES = 20_000
-"""So long may a log get from one game's end to the next."""
-GUESTS = 200
-"""Of so many guests."""
 
 
 @dataclass
@@ -70,11 +46,22 @@ class Seat:
     bank: float = 0.0
     since: float = 0.0
     """When it became this seat's turn."""
+    left: str = ""
+    """Who has left it in the game that is on."""
 
     @property
     def free(self) -> bool:
         """Whether nobody holds it."""
         return not self.guest and not self.bot
+
+
+@dataclass
+class Wish:
+    """Somebody would like to take a seat over while a game is on; `yes` are the guests who have agreed."""
+
+    guest: str
+    name: str
+    yes: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -93,6 +80,7 @@ class Room:
     seats: list[Seat] = field(default_factory=list)
     open: bool = False
     spectators: bool = True
+    hushed: bool = False
     clock: Clock | None = None
     games: int = 0
     secret: str = ""
@@ -102,7 +90,28 @@ class Room:
     """Whether the game that is on, or the first one, is a lesson."""
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
     done: dict[str, dict[str, int]] = field(default_factory=dict)
-    """By guest, the last ids of what they asked for, and the number of the entry that did it."""
+    """By guest, the ids of what they asked for, and the number of the entry that did it: at least since the last game
+    was closed. Those before it are in the store, and are remembered when a guest comes."""
+    dealt: dict[str, int] = field(default_factory=dict)
+    """Which guests have held a seat in the game that is on, and which: nobody may see another hand of it."""
+    wishes: dict[int, Wish] = field(default_factory=dict)
+    """By seat, who would like to take it over."""
+    turned_away: set[str] = field(default_factory=set)
+    """Whose wish was refused in this game."""
+    budget: Budget = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.budget = Budget(self.now)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.phase == PLAYING
+
+    @property
+    def people(self) -> list[str]:
+        """The guests who hold a seat."""
+        return [seat.guest for seat in self.seats if seat.guest]
 
     @property
     def commitment(self) -> str:
@@ -128,9 +137,20 @@ class Room:
         people = [seat for seat in self.seats if seat.guest]
         return len(people) == 1 or all(seat.coach for seat in people)
 
+    @property
+    def fewer(self) -> int:
+        """With how many one could play at once, if the free seats were left out; 0 if that cannot be."""
+        taken = sum(not seat.free for seat in self.seats)
+        may = not self.playing and taken < len(self.seats) and self.people and taken in self.game.seats
+        return taken if may else 0
+
     def already(self, guest: str, request: str) -> int | None:
         """The number of the entry by which this was done before."""
         return self.done.get(guest, {}).get(request)
+
+    def remember(self, guest: str, requests: dict[str, int]) -> None:
+        """What a guest asked for in earlier games, as the store has it."""
+        self.done[guest] = requests | self.done.get(guest, {})
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -139,9 +159,7 @@ class Room:
 
         `name` is how somebody is called who does not sit here.
         """
-        if self.number - self.since > MOST_ENTRIES:
-            raise refused(TOO_MANY)
-        return self.apply([self._asked(guest, message, name)])
+        return self.apply([entry_for(self, guest, message, name)])
 
     def apply(self, made: Iterable[log.Entry]) -> list[log.Entry]:
         """Apply entries and what follows from them: a game begins when all are ready, and is closed when it is over."""
@@ -154,171 +172,18 @@ class Room:
             applied.append(entry_that_follows)
         return applied
 
-    def _asked(self, guest: str, message: ask.Said, name: str) -> log.Entry:
-        """The entry that would do what a guest asks for, if they may."""
-        match message:
-            case ask.Act():
-                return self._act(guest, message)
-            case ask.Undo():
-                seat, table = self._seated(guest), self._playing()
-                if not table.may_take_back(seat):
-                    raise refused(NOT_TO_BE_UNDONE)
-                return log.TookBack(seat=seat, guest=guest, id=message.id)
-            case ask.Say() | ask.Signal():
-                return self._speak(guest, message, name)
-            case ask.Sit():
-                return self._sit(guest, message)
-            case ask.Leave():
-                return log.Left(seat=self._seated(guest), guest=guest, id=message.id)
-            case ask.Ready():
-                check_nonce(message.nonce)
-                seat = self._seated(guest)
-                self._between_games()
-                return log.Readied(
-                    seat=seat, ready=message.ready, nonce=message.nonce.strip(), guest=guest, id=message.id
-                )
-            case ask.Coach(on=on):
-                return log.Agreed(seat=self._seated(guest), coach=on, guest=guest, id=message.id)
-            case ask.Swap():
-                return self._swap(guest, message)
-            case ask.Place():
-                return self._place(guest, message)
-            case ask.Change():
-                return self._change(guest, message)
-        raise AssertionError(f"a room is not asked for this: {message}")
-
-    def _act(self, guest: str, message: ask.Act) -> log.Entry:
-        """Whoever sits there may try; the game's rules decide, before anything is changed."""
-        seat = self._seated(guest)
-        self._playing()
-        step = self.step
-        if step is not None and (seat, self.game.actions.spell(message.action)) != (step.seat, step.action):
-            raise refused(NOT_THE_LESSON, action=step.action if step.seat == seat else "–")
-        return log.Acted(seat=seat, action=message.action, bank=self.bank_left(seat), guest=guest, id=message.id)
-
     def act_for(self, seat: int, action: str, by: str) -> list[log.Entry]:
         """A bot acts, for itself or for somebody who is away or too slow."""
-        self._playing()
         bank = 0.0 if by == "clock" else self.bank_left(seat)
         return self.apply([log.Acted(seat=seat, action=action, by=by, bank=bank)])
 
-    def _speak(self, guest: str, message: ask.Say | ask.Signal, called: str) -> log.Entry:
-        """While a game is on, its rules say what may be said."""
-        seat = self.seat_of(guest)
-        if seat is None and not self.spectators:
-            raise refused(NO_SPECTATORS)
-        name = self.seats[seat].name if seat is not None else called
-        if self.phase == PLAYING and self.table is not None:
-            rules, s = self.game.talk, self.table
-            self.refuse_if(s.ask(rules.closed))
-            if isinstance(message, ask.Say):
-                self.refuse_if(s.ask(rules.no_words))
-                self.refuse_if(
-                    rules.no_numbers if rules.no_numbers and names_number(self._unpiled(message.text)) else 0
-                )
-        if isinstance(message, ask.Say):
-            said = " ".join(message.text.split())
-            if not said or not said.isprintable():
-                raise refused(NO_NAME)
-            return log.Spoke(seat=seat, name=name, text=said, guest=guest, id=message.id)
-        signal = next((one for one in self.game.talk.signals if one.name == message.signal), None)
-        piles = [pile.name for pile in self.game.table_type.PILES if pile.role == "pile"]
-        if seat is None or signal is None or (message.pile not in piles if signal.on_pile else message.pile):
-            raise refused(NO_SIGNAL, signals=", ".join(one.name for one in self.game.talk.signals) or "–")
-        return log.Spoke(seat=seat, name=name, signal=signal.name, pile=message.pile, guest=guest, id=message.id)
-
-    def _unpiled(self, text: str) -> str:
-        """A text without the names of piles, which may be named though some look like numbers."""
-        piles = {pile.name.lower() for pile in self.game.table_type.PILES if pile.role == "pile"}
-        return " ".join(word for word in text.split() if word.strip(",.!?:;()").lower() not in piles)
-
-    def may_react(self, guest: str, reaction: str) -> None:
-        """Refuse a reaction that is none, or while all talk is closed."""
-        if self.seat_of(guest) is None and not self.spectators:
-            raise refused(NO_SPECTATORS)
-        if reaction not in ask.REACTIONS:
-            raise refused(NO_SIGNAL, signals=" ".join(ask.REACTIONS))
-        if self.phase == PLAYING and self.table is not None:
-            self.refuse_if(self.table.ask(self.game.talk.closed))
-
-    @staticmethod
-    def refuse_if(clause: int) -> None:
-        """A clause that is not OK refuses."""
-        if clause:
-            raise refused(clause, action="say")
-
-    def _sit(self, guest: str, message: ask.Sit) -> log.Entry:
-        if self.seat_of(guest) is not None:
-            raise refused(SITS_ELSEWHERE)
-        name = check_name(message.name)
-        free = next((i for i, seat in enumerate(self.seats) if seat.free), None)
-        seat = free if message.seat is None else message.seat
-        if seat is None:
-            raise refused(TAKEN)
-        self._check_seat(seat)
-        if self.seats[seat].guest:
-            raise refused(TAKEN)
-        return log.Sat(seat=seat, name=name, guest=guest, id=message.id)
-
-    def _swap(self, guest: str, message: ask.Swap) -> log.Entry:
-        mine = self._seated(guest)
-        self._between_games()
-        self._check_seat(message.seat)
-        other = self.seats[message.seat]
-        agreed = message.seat != mine and (not other.guest or other.swaps_with == mine)
-        kind = log.Swapped if agreed else log.Offered
-        return kind(seat=mine, other=message.seat, guest=guest, id=message.id)
-
-    def _place(self, guest: str, message: ask.Place) -> log.Entry:
-        self._check_host(guest)
-        self._check_seat(message.seat)
-        check_bot(message.bot)
-        if self.phase == PLAYING and not (self.seats[message.seat].free and message.bot):
-            raise refused(GAME_IS_ON)
-        return log.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)
-
     def put_out(self, guest: str, seat: int, request: str) -> list[log.Entry]:
-        """Somebody who sits here frees the seat of one who is gone: others may sit there, and a bot stands in."""
-        self._seated(guest)
-        return self.apply([log.Left(seat=seat, guest=guest, id=request)])
+        """Between games, somebody who sits here frees the seat of one who is gone."""
+        return self.apply([put_out(self, guest, seat, request)])
 
-    def _change(self, guest: str, message: ask.Change) -> log.Entry:
-        self._check_host(guest)
-        self._between_games()
-        options = self.options if message.options is None else message.options
-        return log.Changed(
-            options=self.game.read_options(len(self.seats), options),
-            open=self.open if message.open is None else message.open,
-            spectators=self.spectators if message.spectators is None else message.spectators,
-            clock=None if message.no_clock else message.clock or self.clock,
-            guest=guest,
-            id=message.id,
-        )
-
-    # --- what may be asked ------------------------------------------------------------------------------------------
-
-    def _seated(self, guest: str) -> int:
-        seat = self.seat_of(guest)
-        if seat is None:
-            raise refused(NOT_SEATED)
-        return seat
-
-    def _playing(self) -> Table:
-        if self.phase != PLAYING or self.table is None:
-            raise refused(NO_GAME)
-        return self.table
-
-    def _between_games(self) -> None:
-        if self.phase == PLAYING:
-            raise refused(GAME_IS_ON)
-
-    def _check_host(self, guest: str) -> None:
-        if not guest or guest != self.host:
-            raise refused(ONLY_HOST)
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise refused(NOT_FOUND, most=len(self.seats) - 1)
+    def pass_host(self, seat: int) -> list[log.Entry]:
+        """The host is gone: whoever sits there is the host from now on."""
+        return self.apply([log.Hosted(seat=seat)])
 
     # --- applying ---------------------------------------------------------------------------------------------------
 
@@ -329,12 +194,7 @@ class Room:
             self.table.act(entry.seat, entry.action)
         self.number = entry.number if isinstance(entry, log.Closed) else self.number + 1
         if entry.guest and entry.id:
-            mine = self.done.setdefault(entry.guest, {})
-            mine[entry.id] = self.number
-            if len(mine) > REQUESTS:
-                del mine[next(iter(mine))]
-            if len(self.done) > GUESTS:
-                del self.done[next(iter(self.done))]
+            self.done.setdefault(entry.guest, {})[entry.id] = self.number
         match entry:
             case log.Acted() | log.TookBack() if self.phase != PLAYING:
                 pass  # a game whose rules are no more
@@ -343,18 +203,26 @@ class Room:
                 self._start_turns(at)
             case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
+                self.budget.lines[seat] += 1
             case log.Opened():
                 self.game, self.options, self.secret = game_of(entry.game), entry.options, entry.secret
                 self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
                 self.clock, self.learning = entry.clock, entry.lesson
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
             case log.Sat(seat=seat, name=name, guest=guest):
-                kept = self.seats[seat]
-                self.seats[seat] = Seat(guest, name, bank=kept.bank, since=kept.since)
-                if self.seat_of(self.host) is None:  # whoever opened the table and did not sit down leaves it to others
-                    self.host = guest
+                self._seat(seat, guest, name)
+            case log.Wished(seat=seat, name=name, guest=guest):
+                self.wishes[seat] = Wish(guest, name)
+            case log.Allowed(seat=seat, yes=True, guest=guest):
+                self.wishes[seat].yes.add(guest)
+            case log.Allowed(seat=seat, guest=guest):
+                wish = self.wishes.pop(seat)
+                if wish.guest != guest:  # who withdraws a wish may have another
+                    self.turned_away.add(wish.guest)
             case log.Left(seat=seat):
                 self._free(seat)
+            case log.Hosted(seat=seat):
+                self.host = self.seats[seat].guest
             case log.Placed(seat=seat, bot=bot):
                 self._free(seat)
                 self.seats[seat].bot = bot
@@ -369,10 +237,7 @@ class Room:
             case log.Agreed(seat=seat, coach=coach):
                 self.seats[seat].coach = coach
             case log.Changed():
-                self.options, self.open = entry.options, entry.open
-                self.spectators, self.clock = entry.spectators, entry.clock
-                for one in self.seats:
-                    one.ready = False  # what they were ready for has changed
+                self._change(entry)
             case log.Began():
                 self._begin(entry, at)
             case log.TookBack(seat=seat):
@@ -382,12 +247,38 @@ class Room:
             case log.Closed():
                 self._close(entry)
 
+    def _seat(self, seat: int, guest: str, name: str) -> None:
+        """Somebody sits down: at a table where a game is on they are sent its hand from now on."""
+        kept = self.seats[seat]
+        self.seats[seat] = Seat(guest, name, bank=kept.bank, since=kept.since)
+        self.wishes.pop(seat, None)
+        if self.playing:
+            self.dealt[guest] = seat
+        if self.seat_of(self.host) is None:  # whoever opened the table and did not sit down leaves it to others
+            self.host = guest
+
     def _free(self, seat: int) -> None:
         """Nobody holds a seat any more; a host who has left is followed by whoever sits there."""
-        left = self.seats[seat]
-        self.seats[seat] = Seat(bank=left.bank, since=left.since)
-        if left.guest and left.guest == self.host:
-            self.host = next((one.guest for one in self.seats if one.guest), left.guest)
+        gone = self.seats[seat]
+        left = (gone.name or gone.left) if self.playing else ""
+        self.seats[seat] = Seat(bank=gone.bank, since=gone.since, left=left)
+        if gone.guest and gone.guest == self.host:
+            self.host = next(iter(self.people), gone.guest)
+
+    def _change(self, entry: log.Changed) -> None:
+        """Something else is played, or in another way."""
+        if (self.options, self.clock) != (entry.options, entry.clock):
+            for one in self.seats:
+                one.ready = False  # what they were ready for has changed
+        self.options, self.clock = entry.options, entry.clock
+        self.open, self.spectators, self.hushed = entry.open, entry.spectators, entry.hushed
+        if entry.seats:
+            free = [number for number, one in enumerate(self.seats) if one.free]
+            left_out = free[len(free) - max(0, len(self.seats) - entry.seats) :]
+            self.seats = [one for number, one in enumerate(self.seats) if number not in left_out]
+            self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
+            for one in self.seats:
+                one.swaps_with = None  # seats may have other numbers now
 
     def _begin(self, entry: log.Began, at: float) -> None:
         """Deal, from the secret committed to and everybody's nonces."""
@@ -399,6 +290,8 @@ class Room:
             chance = () if taught is None else taught.chance
             self.table = self.game.table(len(self.seats), None, self.options, chance, secret, nonces)
             self.phase = PLAYING
+            self.dealt = {guest: seat for seat, guest in enumerate(one.guest for one in self.seats) if guest}
+            self.budget.lines.clear()
         else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
             self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
         for seat in self.seats:
@@ -416,28 +309,41 @@ class Room:
 
     def _close(self, entry: log.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
-        self.phase, self.secret, self.since, self.learning = OVER, entry.secret, entry.number, False
+        earlier, self.since = self.since, entry.number
+        self.phase, self.secret, self.learning = OVER, entry.secret, False
+        self.dealt, self.wishes, self.turned_away = {}, {}, set()
+        self.budget.lines.clear()
+        self._forget(earlier)
         for seat in self.seats:
-            seat.bank = seat.since = 0.0
+            seat.bank, seat.since, seat.left = 0.0, 0.0, ""
         if not self.seats:
             self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
             self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
+            self.hushed = entry.hushed
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
             try:
                 self.table = replay(entry.record, game_of)
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 
+    def _forget(self, before: int) -> None:
+        """Ids of entries from before the last game leave the memory, but for the people's here: the store has them."""
+        for guest in set(self.done) - set(self.people):
+            kept = {request: number for request, number in self.done[guest].items() if number > before}
+            self.done[guest] = kept
+            if not kept:
+                del self.done[guest]
+
     def _following(self) -> log.Entry | None:
-        """What has to follow what was done: a game begins, or is over."""
-        if self.phase != PLAYING:
+        """What has to follow what was done: a game begins, or is over; somebody sits down whom all have allowed to."""
+        if not self.playing:
             people = [seat for seat in self.seats if seat.guest]
             waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
             return None if waits else log.Began(rules=self.game.rules)
         assert self.table is not None
         if not self.table.over:
-            return None
+            return self._granted()
         return log.Closed(
             number=self.number + 1,
             record=self.table.record(),
@@ -449,14 +355,16 @@ class Room:
             open=self.open,
             spectators=self.spectators,
             clock=self.clock,
-            done=self._lately(),
+            hushed=self.hushed,
         )
 
-    def _lately(self) -> dict[str, dict[str, int]]:
-        """The ids of what was done lately, by guest: answers that were lost on their way are asked for again."""
-        since = self.number - RECENT
-        lately = {who: {name: n for name, n in ids.items() if n > since} for who, ids in self.done.items()}
-        return {who: ids for who, ids in lately.items() if ids}
+    def _granted(self) -> log.Entry | None:
+        """The wish that all who play have agreed to."""
+        people = set(self.people)
+        for seat, wish in self.wishes.items():
+            if len(people) >= ENOUGH_TO_AGREE and people <= wish.yes and not self.seats[seat].guest:
+                return log.Sat(seat=seat, name=wish.name, guest=wish.guest)
+        return None
 
     # --- clocks -----------------------------------------------------------------------------------------------------
 

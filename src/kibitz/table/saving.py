@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from kibitz.errors import KibitzError
 from kibitz.table.metrics import COMMITS, SAVED
-from kibitz.table.store import Notice, Row, Store
+from kibitz.table.store import Notice, Row, Store, StoreFailed
 
 LOG = logging.getLogger("kibitz.table")
 Then = Callable[[KibitzError | None], None]
@@ -73,7 +73,8 @@ class Saver:
         notices = [change.notice for change in changes if change.notice is not None]
         try:
             await self.store.append(rows, notices)
-        except KibitzError as error:
+        except Exception as fault:
+            error = _as_error(fault)
             if len(changes) > 1:
                 while changes:
                     await self._commit([changes.pop(0)], changes)
@@ -90,3 +91,11 @@ class Saver:
         SAVED.inc(len(rows))
         for change in changes:
             change.end(None)
+
+
+def _as_error(fault: Exception) -> KibitzError:
+    """Why something was not saved; a fault of ours is no reason to save nothing any more."""
+    if isinstance(fault, KibitzError):
+        return fault
+    LOG.error("saving failed", exc_info=fault)
+    return StoreFailed(str(fault))

@@ -17,9 +17,12 @@ HTTP = (
     messages.Create,
     messages.Created,
     messages.OpenTable,
+    messages.AskCode,
     messages.Code,
     messages.Redeem,
-    messages.Token,
+    messages.Owner,
+    messages.Redeemed,
+    messages.Addresses,
     messages.Problem,
 )
 """What goes over HTTP."""

@@ -16,11 +16,13 @@ import uvicorn
 
 from kibitz.errors import KibitzError
 from kibitz.locales import LANGUAGES, text
-from kibitz.table.app import make_app
+from kibitz.table.app import HANDLES_KEPT, make_app
 from kibitz.table.hub import Hub
+from kibitz.table.limits import Counted
 from kibitz.table.logs import set_up
+from kibitz.table.network import handles, raise_handles
 from kibitz.table.settings import Settings
-from kibitz.table.sockets import TableSocket
+from kibitz.table.sockets import SwiftHttp, TableSocket
 from kibitz.table.store import SqlStore, database_url
 
 PING = 20.0
@@ -35,8 +37,12 @@ def run(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop (Ctrl-C, or SIGTERM), and open the page if asked; KibitzError if it cannot."""
     set_up(settings.logs)
     listening = listen(settings)
+    raise_handles(settings.most_connections + HANDLES_KEPT)
+    SwiftHttp.silent = Counted(settings.most_connections, settings.connections_per_address)
+    SwiftHttp.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
     config = uvicorn.Config(
         make_app(hub := Hub(SqlStore(database_url(settings.database)), settings)),
+        http=SwiftHttp,
         ws=TableSocket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -79,6 +85,8 @@ async def serve(server: Server, listening: socket.socket) -> None:
             await server.hub.stop()
     finally:
         await store.close()
+    if server.hub.fault:
+        raise KibitzError(f"the server has stopped: {server.hub.fault} has ended, the log says why. Start it again")
     logging.getLogger("kibitz").info("stopped")
 
 
@@ -88,13 +96,22 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hub: Hub, open_page: bool = False) -> None:
         super().__init__(config)
         self.hub, self.open_page = hub, open_page
+        hub.on_fault = self._stop
+
+    def _stop(self) -> None:
+        """Something has ended without which nothing is right: whoever watches this process starts it again."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and print the address."""
-        await super().startup(sockets)
         await asyncio.to_thread(lambda: [text(language, "bank") for language in LANGUAGES])  # nobody waits for words
+        await super().startup(sockets)
         gc.freeze()  # what is loaded stays: looking for garbage in it again and again takes a tenth of the time
         gc.set_threshold(*SELDOM)
+        wanted, most = self.hub.settings.most_connections, handles() - HANDLES_KEPT
+        if most < wanted:
+            said = "at most %d connections, not %d: so many file handles may be open (ulimit -n)"
+            logging.getLogger("kibitz").warning(said, max(1, most), wanted)
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -22,6 +22,9 @@ class Settings:
     port: int = 8765
     database: str = "kibitz.db"
     """A file for SQLite, or a database's address as SQLAlchemy writes it."""
+    hosts: str = ""
+    """Names under which this server may be asked for, with commas between them; * for any. Whoever serves on other
+    addresses than this machine's own may be asked for under any name, if none is given."""
     origins: str = ""
     """Other addresses whose pages may use this server, with commas between them; * for all."""
     trusted_proxies: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from kibitz.errors import KibitzError
 from kibitz.explaining import what_may
@@ -58,6 +59,8 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
                 swaps_with=seat.swaps_with,
                 coach=seat.coach,
                 bank=room.bank_left(number) if room.clock is not None else None,
+                left=seat.left,
+                **wish_shown(room, number),
             )
         )
     players = {seat.guest for seat in room.seats}
@@ -73,11 +76,21 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
         nonces=list(dealt.nonces) if dealt is not None else [],
         open=room.open,
         spectators=room.spectators,
+        hushed=room.hushed,
+        fewer=room.fewer,
         watching=sum(guest not in players for guest in presence.here),
         coach=room.coached,
         clock=room.clock,
         deadline=deadline(room),
     )
+
+
+def wish_shown(room: Room, seat: int) -> dict[str, Any]:
+    """Who wishes to take a seat over, and which seats have said yes."""
+    wish = room.wishes.get(seat)
+    if wish is None:
+        return {}
+    return {"wanted_by": wish.name, "allowed": [n for n, one in enumerate(room.seats) if one.guest in wish.yes]}
 
 
 def deadline(room: Room) -> float | None:

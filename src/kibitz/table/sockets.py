@@ -1,4 +1,8 @@
-"""WebSockets of uvicorn's, with a short way in and out, for a server whose every move is one message in and three out.
+"""Connections as uvicorn makes them, and two habits of ours.
+
+HTTP: whoever connects has to ask for something soon, and so many silent ones of one address are enough.
+
+WebSockets have a short way in and out, for a server whose every move is one message in and three out.
 
 ASGI hands each message over between tasks, twice; that takes as long as the move itself. Here a connection that has
 said hello is heard and written to directly. Everything else (handshake, pings, closing, limits) is uvicorn's. Where the
@@ -7,16 +11,84 @@ short way is not offered, ASGI's is taken (wire.py).
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kibitz.table.limits import Counted
+
+REQUEST_WITHIN = 10.0
+"""Seconds in which a request has to come."""
+MOST_SILENT = 2**20
+"""Until a server says how many connections one address may have."""
 SHORT_WAY = "kibitz.short_way"
 """The name under which a connection offers itself, among the extensions of its ASGI scope."""
 
 TEXT = 0x81
 """The first byte of a frame: a whole text."""
+
+
+class SwiftHttp(HttpToolsProtocol):
+    """A connection on which a request has to come whole within some seconds; otherwise it is closed."""
+
+    waiting: asyncio.TimerHandle | None = None
+    silent: ClassVar[Counted] = Counted(MOST_SILENT, MOST_SILENT)
+    """Connections that are no WebSockets, or not yet, by address."""
+    trusted: ClassVar[frozenset[str]] = frozenset()
+    """Proxies, from which everybody comes."""
+    counted: str | None = None
+    upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects, and has some seconds."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "?"
+        if address in self.trusted or self.silent.enter(address):
+            self.counted = None if address in self.trusted else address
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a request; the rest has to come soon."""
+        super().data_received(data)
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if not asked and self.waiting is None and not self.upgraded:
+            self._expect()
+
+    def on_headers_complete(self) -> None:
+        """It is there, or what matters of it."""
+        self._expect_nothing()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It is a WebSocket from now on, and counted as one."""
+        self.upgraded = True
+        self._release()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        self._expect_nothing()
+        self.waiting = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def _expect_nothing(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def _release(self) -> None:
+        self._expect_nothing()
+        if self.counted is not None:
+            self.silent.exit(self.counted)
+            self.counted = None
 
 
 class TableSocket(WebSocketsSansIOProtocol):

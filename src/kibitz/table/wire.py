@@ -11,6 +11,7 @@ from starlette.types import Receive, Send
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.locales import LANGUAGES
 from kibitz.table import messages as say
+from kibitz.table.asking import may_react
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Bucket
 from kibitz.table.live import LOG, Connection, Live, encode
@@ -28,6 +29,7 @@ from kibitz.table.refusals import (
 )
 from kibitz.table.showing import explains, may_watch, names_of, story
 from kibitz.table.sockets import TableSocket
+from kibitz.table.tokens import Guest
 
 HELLO_WITHIN = 10.0
 """Seconds in which a client has to say hello."""
@@ -81,7 +83,7 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
         async with asyncio.timeout(HELLO_WITHIN):
             hello = _hello(await websocket.text())
         speaks = hello.language
-        live = await hub.live(table)
+        live, guest = await _arrive(hub, table, hello.token)
     except IllegalAction as refusal:
         await _refuse(websocket, refusal, speaks)
         return
@@ -90,7 +92,6 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
         return
     except (Gone, TimeoutError):
         return
-    guest = hub.guest(hello.token)
     name = " ".join(hello.name.split())
     connection = Connection(
         guest.id, hello.language, hello.tell, hub.settings.most_waiting, name if name.isprintable() else ""
@@ -112,6 +113,17 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
             sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
+
+
+async def _arrive(hub: Hub, table: str, token: str) -> tuple[Live, Guest]:
+    """The table, and who comes."""
+    known = hub.known(token)
+    while True:
+        live = await hub.live(table)
+        if known is not None:
+            await hub.remember(live, known.id)
+        if hub.rooms.get(table) is live:  # it may have left the memory meanwhile
+            return live, known or hub.guest("")
 
 
 def _hello(text: str) -> say.Hello:
@@ -203,7 +215,7 @@ class Listener:
         live, connection, room = self.live, self.connection, self.live.room
         match message:
             case say.React(reaction=reaction):
-                room.may_react(connection.guest, reaction)
+                may_react(room, connection.guest, reaction)
                 you = live.you(connection)
                 live.hub.react(live, say.Reacted(you.name, reaction, you.seat))
                 connection.tell(say.Done(message.id, room.number))

@@ -29,7 +29,7 @@ ROOM-12 = A code for another device works once, and only for some minutes.
 ROOM-13 = Only the signals and reactions on offer can be given. A signal about a pile names the pile, and only players give signals.
     .refused = You cannot give this signal here. There are: { $signals }. If it is about a pile, name the pile.
 ROOM-14 = What happens at a table counts only when it is stored.
-    .refused = The server could not store this just now. Nothing has happened. Try again.
+    .refused = The server could not store this just now, so it has probably not happened. Look at the table, and try again if it has not.
 ROOM-15 = A person has one seat at a table.
     .refused = You already sit at this table. Swap seats between games, or stand up first.
 ROOM-16 = The cards of a game are shown when it is over.
@@ -46,6 +46,24 @@ ROOM-21 = The coach may be asked by somebody alone with bots, or when all people
     .refused = Not everybody here agrees to the coach. Ask them to switch it on.
 ROOM-22 = In a lesson one does what it asks for; afterwards one plays on as one likes.
     .refused = The lesson asks for this now: { $action }
+ROOM-23 = At one table everybody has a name of their own, bots too.
+    .refused = Somebody here is called that already, or nearly so. Choose another name.
+ROOM-24 = Where numbers may not be named, names have none.
+    .refused = In this game no numbers may be named, and that goes for names too. Choose one without a number.
+ROOM-25 = As much can be said in a game as anybody would want to hear.
+    .refused = Enough has been said in this game. Talk goes on when it is over; play as before.
+ROOM-26 = The host may ask those who look on to be quiet.
+    .refused = The host has asked everybody who looks on to be quiet.
+ROOM-27 = Whoever has sat in a game goes back to their own seat in it, until it is over.
+    .refused = Your own seat is kept for you in this game. Sit down there, or wait until the game is over.
+ROOM-28 = While a game is on, a seat goes to somebody else only if at least two people play and all of them agree.
+    .refused = You cannot take a hand over in this game: that takes two people who play and agree to it. Look on, and sit down when it is over.
+ROOM-29 = A no to a wish is good for the whole game.
+    .refused = Those who play have said no. Look on, and sit down when the game is over.
+ROOM-30 = One says yes or no to a wish that there is.
+    .refused = Nobody wishes to take that seat over any more.
+ROOM-31 = A table is as it was stored.
+    .refused = This table cannot be opened: what is stored of it is damaged. Open a new one; whoever runs this server finds more in its log.
 
 ## Signals: what a player says with them
 

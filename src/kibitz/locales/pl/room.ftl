@@ -29,7 +29,7 @@ ROOM-12 = Kod dla innego urządzenia działa raz i tylko przez kilka minut.
 ROOM-13 = Można dać tylko te sygnały i reakcje, które są do wyboru. Sygnał o stosie podaje stos, a sygnały dają tylko gracze.
     .refused = Nie możesz tu dać takiego sygnału. Są takie: { $signals }. Jeśli sygnał dotyczy stosu, podaj stos.
 ROOM-14 = To, co dzieje się przy stole, liczy się dopiero wtedy, gdy jest zapisane.
-    .refused = Serwer nie mógł tego teraz zapisać. Nic się nie stało. Spróbuj jeszcze raz.
+    .refused = Serwer nie mógł tego teraz zapisać, więc najpewniej nic się nie stało. Spójrz na stół i jeśli tak jest, spróbuj jeszcze raz.
 ROOM-15 = Jedna osoba ma przy stole jedno miejsce.
     .refused = Siedzisz już przy tym stole. Zamień się miejscami między grami albo najpierw wstań.
 ROOM-16 = Karty gry pokazuje się, gdy gra jest skończona.
@@ -46,6 +46,24 @@ ROOM-21 = Trenera można zapytać, grając samemu z botami albo gdy zgadzają si
     .refused = Nie wszyscy tu zgadzają się na trenera. Poproś, żeby go włączyli.
 ROOM-22 = Na lekcji robi się to, o co prosi; potem gra się, jak się chce.
     .refused = Teraz lekcja prosi o to: { $action }
+ROOM-23 = Przy jednym stole każdy ma własne imię, boty też.
+    .refused = Ktoś tu już ma takie albo bardzo podobne imię. Wybierz inne.
+ROOM-24 = Gdzie nie wolno podawać liczb, nie ma ich też w imionach.
+    .refused = W tej grze nie wolno podawać liczb, także w imionach. Wybierz imię bez liczby.
+ROOM-25 = W jednej grze można powiedzieć tyle, ile ktokolwiek chce słuchać.
+    .refused = W tej grze powiedziano już dość. Rozmowa wróci, gdy gra się skończy, a grać można jak dotąd.
+ROOM-26 = Gospodarz stołu może poprosić widzów o ciszę.
+    .refused = Gospodarz stołu poprosił wszystkich widzów o ciszę.
+ROOM-27 = Kto siedział przy stole w tej grze, do jej końca wraca tylko na swoje miejsce.
+    .refused = Twoje miejsce w tej grze czeka na ciebie. Usiądź tam albo poczekaj, aż gra się skończy.
+ROOM-28 = Podczas gry miejsce przechodzi do kogoś innego tylko wtedy, gdy grają co najmniej dwie osoby i wszystkie się zgadzają.
+    .refused = W tej grze nie można przejąć cudzych kart: muszą grać co najmniej dwie osoby i wszystkie muszą się zgodzić. Popatrz z boku i usiądź, gdy gra się skończy.
+ROOM-29 = Odmowa obowiązuje do końca gry.
+    .refused = Grający odpowiedzieli „nie”. Popatrz z boku i usiądź, gdy gra się skończy.
+ROOM-30 = Odpowiedzieć można tylko na prośbę, która jest.
+    .refused = Nikt już nie prosi o to miejsce.
+ROOM-31 = Stół jest taki, jaki został zapisany.
+    .refused = Tego stołu nie da się otworzyć: jego zapis jest uszkodzony. Otwórz nowy; więcej jest w dzienniku serwera.
 
 ## Sygnały: co nimi mówi gracz
 

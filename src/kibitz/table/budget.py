@@ -1,0 +1,47 @@
+"""How much may be said and changed at one table, so that nobody fills its log: acting and leaving are never counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from kibitz.table.limits import Bucket
+from kibitz.table.refusals import ENOUGH_SAID, TOO_FAST, refused
+
+LINES_PER_SEAT, LINES_OF_ONLOOKERS = 1000, 200
+"""So much is stored of what is said, from one game's beginning to its end, or from then to the next."""
+SEAT_TALKS, SEAT_TALKS_AT_ONCE = 1.0, 10
+"""Lines, signals and reactions a second, and at once, of one seat."""
+ONLOOKERS_TALK, ONLOOKERS_TALK_AT_ONCE = 0.5, 10
+"""The same of all together who look on."""
+SEAT_CHANGES, SEAT_CHANGES_AT_ONCE = 2.0, 40
+"""Whatever else somebody at the table may want, a second: to be ready, to swap, to take back, to change options."""
+ONLOOKERS_SIT, ONLOOKERS_SIT_AT_ONCE = 0.5, 20
+"""How often somebody may sit down, or wish to."""
+
+
+class Budget:
+    """What is left to be said and changed: by each seat, and by all who look on together (None)."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.talk: dict[int | None, Bucket] = {None: Bucket(ONLOOKERS_TALK, ONLOOKERS_TALK_AT_ONCE, now)}
+        self.changes: dict[int | None, Bucket] = {None: Bucket(ONLOOKERS_SIT, ONLOOKERS_SIT_AT_ONCE, now)}
+        self.lines: Counter[int | None] = Counter()
+        """How much of what was said is stored."""
+
+    def take_talk(self, seat: int | None, stored: bool = True) -> None:
+        """Something is said, or is too much; what is `stored` counts for longer."""
+        most = LINES_OF_ONLOOKERS if seat is None else LINES_PER_SEAT
+        if stored and self.lines[seat] >= most:
+            raise refused(ENOUGH_SAID)
+        if not self._bucket(self.talk, seat, SEAT_TALKS, SEAT_TALKS_AT_ONCE).take():
+            raise refused(TOO_FAST)
+
+    def take_change(self, seat: int | None) -> None:
+        """Something about the table is changed, or is too much."""
+        if not self._bucket(self.changes, seat, SEAT_CHANGES, SEAT_CHANGES_AT_ONCE).take():
+            raise refused(TOO_FAST)
+
+    def _bucket(self, of: dict[int | None, Bucket], seat: int | None, rate: float, burst: float) -> Bucket:
+        return of.setdefault(seat, Bucket(rate, burst, self.now))
