@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 
 import kibitz
 from kibitz.locales import LANGUAGES, text
-from kibitz.table.app import STATIC
+from kibitz.table.pages import STATIC
 from tests.served import DESKTOP, PHONE, Server, Visitor, chromium, serving
 
 ROOT = Path(__file__).parent.parent

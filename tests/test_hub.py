@@ -120,7 +120,7 @@ class Client:
         self.live.exit(self.line)
 
 
-async def until(found: Callable[[], Any], seconds: float = 10.0) -> Any:
+async def until(found: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Wait for something."""
     end = time.monotonic() + seconds
     while not (value := found()):
@@ -156,7 +156,7 @@ def to_act(live: Live, *clients: Client) -> Client:
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run it, and not for ever."""
-    asyncio.run(asyncio.wait_for(work(), 30))
+    asyncio.run(asyncio.wait_for(work(), 120))
 
 
 # --- people and bots -------------------------------------------------------------------------------------------------

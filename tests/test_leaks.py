@@ -528,7 +528,7 @@ class Client:
     async def until(self, found: Any) -> dict[str, Any]:
         """The first message that is what is looked for."""
         at = 0
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 while at < len(self.heard):
                     said: dict[str, Any] = json.loads(self.heard[at])

@@ -1,7 +1,8 @@
-"""kibitz serve: tables for people and programs, by HTTP and WebSocket."""
+"""kibitz serve: tables for people and programs, by HTTP and WebSocket. kibitz backup: all of them, in one file."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -28,3 +29,16 @@ def serve(
     from kibitz.table.settings import read_settings
 
     run(read_settings(host=host, port=port, database=database, logs=logs), open_page)
+
+
+@app.command(epilog=examples("kibitz backup tables-2027-01-31.db", "kibitz backup /mnt/copy.db --database tables.db"))
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write it; a file that is there already is not touched.")],
+    database: Annotated[str | None, typer.Option(help="The SQLite file that is served.")] = None,
+) -> None:
+    """Copy the tables of a server, also of one that runs, into a file that only its owner can read."""
+    from kibitz.table.backup import back_up
+    from kibitz.table.settings import read_settings
+
+    back_up(read_settings(database=database).database, file)
+    print(f"{file} has a copy of all tables and keys. Keep it to yourself: it shows the cards of games that are on.")

@@ -56,7 +56,7 @@ CODES_PER_MINUTE = 10
 CODES_MADE_PER_MINUTE = 6
 """Codes for other devices that an address may ask for."""
 STORIES_PER_MINUTE, REVIEWS_PER_MINUTE = 60, 30
-HELLOS_PER_MINUTE = 600
+HELLOS_PER_MINUTE, HELLOS_AT_ONCE = 300, 200
 """Connections to tables that an address may begin: each is told a whole table."""
 MOST_BYTES = 16_384
 """Of a request's body."""
@@ -75,7 +75,7 @@ class Server:
         self.hub, settings = hub, hub.settings
         most = min(settings.most_connections, max(1, handles() - HANDLES_KEPT))
         self.connected = Counted(most, settings.connections_per_address)
-        self.hellos = PerAddress(HELLOS_PER_MINUTE)
+        self.hellos = PerAddress(HELLOS_PER_MINUTE, burst=HELLOS_AT_ONCE)
         self.codes_made = PerAddress(CODES_MADE_PER_MINUTE)
         self.opening = PerAddress(settings.tables_per_minute)
         self.codes = PerAddress(CODES_PER_MINUTE)
@@ -228,7 +228,7 @@ class Server:
             CONNECTIONS.inc()
             try:
                 await send({"type": "websocket.accept"})
-                await talk(socket, self.hub, table)
+                await talk(socket, self.hub, table, address)
             finally:
                 self.connected.exit(address)
                 CONNECTIONS.dec()

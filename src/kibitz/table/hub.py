@@ -16,6 +16,7 @@ from kibitz.table import entries as log
 from kibitz.table import messages as say
 from kibitz.table.bots import Bots
 from kibitz.table.bus import Bus, LocalBus, Note, Reaction, Saved
+from kibitz.table.limits import PerAddress
 from kibitz.table.live import LOG, NOTICE_EVERY, Live, encode
 from kibitz.table.metrics import TABLES
 from kibitz.table.opening import load_room, open_room
@@ -32,6 +33,8 @@ MOST_LISTED = 100
 MOST_GAMES = 2**31
 """Numbers of games beyond this are none."""
 HOUSEKEEPING = 60.0
+COSTLY_PER_MINUTE, COSTLY_AT_ONCE = 120, 40
+"""Questions that take long to answer, by address: to the coach, what one may do, another language, a whole game."""
 CHECKED_FOR = 1.0
 """Seconds for which it is known that the store can be written to, however often that is asked."""
 
@@ -62,6 +65,7 @@ class Hub:
         self.fault = ""
         """What has ended that must not: nothing is right any more."""
         self.on_fault: Callable[[], None] = lambda: None
+        self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_AT_ONCE)
         self.checked, self.checking = -CHECKED_FOR, asyncio.Lock()
 
     # --- beginning and ending ----------------------------------------------------------------------------------------

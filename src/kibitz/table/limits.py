@@ -42,14 +42,15 @@ def network(address: str) -> str:
 class PerAddress:
     """A bucket for each address, of the last few thousand."""
 
-    def __init__(self, per_minute: float, most: int = 10_000) -> None:
+    def __init__(self, per_minute: float, most: int = 10_000, burst: float | None = None) -> None:
         self.per_minute, self.most = per_minute, most
+        self.burst = per_minute if burst is None else burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more."""
         address = network(address)
-        bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60, self.per_minute)
+        bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60, self.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)

@@ -39,6 +39,8 @@ FEW = 300
 """To more connections than this such a word costs more."""
 AT_ONCE = 100
 """To more connections than this a message goes bit by bit: other tables have their turn in between."""
+MOST_SHOWN = 64
+"""So many ways to see a game are kept."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -98,6 +100,9 @@ class Live:
         self.presence = Presence()
         self.known: set[str] = set()
         """The guests whose earlier requests are remembered."""
+        self.shown: dict[tuple[int | None, int, str | None], say.GameShown | None] = {}
+        """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
+        self.shown_at = -1
         self.tells = Bucket(TELLS, TELLS_AT_ONCE)
         """How often everybody is told who is here."""
         self.telling: asyncio.TimerHandle | None = None
@@ -155,9 +160,18 @@ class Live:
             table=self.table(),
             you=self.you(connection, token),
             lines=list(self.room.lines) if seat is not None or self.room.spectators else [],
-            game=game_shown(self.room, seat, since, connection.language),
+            game=self._game(seat, since, connection.language),
             done=done,
         )
+
+    def _game(self, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+        """The game as a seat sees it; the same for all who come to see the same, until something happens."""
+        if self.shown_at != self.room.number or len(self.shown) > MOST_SHOWN:
+            self.shown_at, self.shown = self.room.number, {}
+        key = (seat, since, language)
+        if key not in self.shown:
+            self.shown[key] = game_shown(self.room, seat, since, language)
+        return self.shown[key]
 
     def you(self, connection: Connection, token: str = "") -> say.You:
         """Who somebody is here."""
@@ -179,7 +193,7 @@ class Live:
             self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
             return
         try:
-            if isinstance(message, say.Place) and self._is_gone(message.seat):
+            if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
                 seat = message.seat
                 self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
             else:
@@ -356,7 +370,7 @@ class Live:
     def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameShown | None:
         """The game, if it is another one or lies otherwise for this seat."""
         anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
-        return game_shown(self.room, seat, 0, connection.language) if anew else None
+        return self._game(seat, 0, connection.language) if anew else None
 
     def tell_table_soon(self) -> None:
         """Tell everybody who is here: at once, if that was not done too often lately; the more are here, the later."""

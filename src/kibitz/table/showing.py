@@ -25,6 +25,8 @@ from kibitz.table.room import PLAYING, Room, Seat, clause_of
 from kibitz.telling import named, tell_news
 
 HIGHEST_RANK = 20
+MOST_EVENTS = 200
+"""So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
 
 
 @dataclass
@@ -118,11 +120,11 @@ def may_watch(room: Room, seat: int | None) -> bool:
 
 
 def game_shown(room: Room, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
-    """The game as a seat sees it, with the events from `since` on."""
+    """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
     table = room.table
     if table is None or not may_watch(room, seat):
         return None
-    since = since if 0 <= since <= table.told else 0
+    since = max(since if 0 <= since <= table.told else 0, table.told - MOST_EVENTS)
     events, seen = table.events(seat, since), table.glance(seat)
     return say.GameShown(
         number=room.games,

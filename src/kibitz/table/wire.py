@@ -76,7 +76,7 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def talk(websocket: Socket, hub: Hub, table: str) -> None:
+async def talk(websocket: Socket, hub: Hub, table: str, address: str = "?") -> None:
     """Serve a connection from hello to its end."""
     speaks = "en"
     try:
@@ -104,7 +104,7 @@ async def talk(websocket: Socket, hub: Hub, table: str) -> None:
             connection.end("reload", True)
         else:
             live.enter(connection, hello, guest.token)
-            await _listen(websocket, Listener(live, connection))
+            await _listen(websocket, Listener(live, connection, address))
     except Gone:
         pass
     finally:
@@ -178,8 +178,8 @@ async def _listen(websocket: Socket, listener: Listener) -> None:
 class Listener:
     """Hears what a client says."""
 
-    def __init__(self, live: Live, connection: Connection) -> None:
-        self.live, self.connection = live, connection
+    def __init__(self, live: Live, connection: Connection, address: str = "?") -> None:
+        self.live, self.connection, self.address = live, connection, address
         settings = live.hub.settings
         self.bucket, self.warned = Bucket(settings.messages_per_second, settings.message_burst), 0
 
@@ -222,8 +222,7 @@ class Listener:
             case say.Speak(language=language):
                 if language not in LANGUAGES:
                     raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
-                if not self.bucket.take(ADVICE_COST):  # the whole game is told anew
-                    raise refused(TOO_FAST)
+                self.pay(ADVICE_COST)  # the whole game is told anew
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
                 live.tell_when_saved([(connection, live.welcome(connection, 0, "", message.id))])
@@ -239,19 +238,21 @@ class Listener:
                     raise refused(NOT_SEATED)
                 if room.table is None:
                     raise refused(NO_GAME)
-                if not self.bucket.take(ADVICE_COST):
-                    raise refused(TOO_FAST)
+                self.pay(ADVICE_COST)
                 live.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
             case say.Advise():
-                if not self.bucket.take(ADVICE_COST):
-                    raise refused(TOO_FAST)
+                self.pay(ADVICE_COST)
                 live.hub.begin(self.advise(message.id))
             case say.Again():
-                if not self.bucket.take(STORY_COST):
-                    raise refused(TOO_FAST)
+                self.pay(STORY_COST)
                 live.hub.begin(self.tell_story(message))
             case _:
                 live.ask(connection, message)
+
+    def pay(self, cost: float) -> None:
+        """What takes the server long may be asked for less often, also by many connections of one address."""
+        if not self.bucket.take(cost) or not self.live.hub.costly.take(self.address):
+            raise refused(TOO_FAST)
 
     async def advise(self, request: str) -> None:
         """What the coach says, if it may be asked, and if it still matters when it is ready."""
