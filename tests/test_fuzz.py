@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.test_crash import bench
+from tests.test_faults import bench
 
 
 def test_whatever_is_sent_harms_nobody(tmp_path: Path) -> None:
