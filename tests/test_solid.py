@@ -549,3 +549,17 @@ def test_people_who_sit_at_an_idle_table_find_room_in_a_full_memory(tmp_path: Pa
             assert held
 
     run(work)
+
+
+def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) -> None:
+    """A failure of the store's, unlike a refusal, ends a hello with `again`."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub)
+            hub.store.broken = True
+            ada.send(say.Coach)
+            with pytest.raises(StoreFailed):
+                await live.saved()
+
+    run(work)

@@ -21,7 +21,7 @@ from kibitz.table.refusals import NOT_STORED, as_refusal, refused
 from kibitz.table.room import Room
 from kibitz.table.saving import Change
 from kibitz.table.showing import Presence, game_shown, may_watch, moved, table_shown
-from kibitz.table.store import Conflict, Notice, Row
+from kibitz.table.store import Conflict, Notice, Row, StoreFailed
 
 if TYPE_CHECKING:
     from kibitz.table.hub import Hub
@@ -291,7 +291,8 @@ class Live:
     async def saved(self) -> None:
         """Wait until everything is saved that is applied now."""
         done = asyncio.get_running_loop().create_future()
-        self.when_saved(lambda: done.set_result(None), lambda: done.set_exception(refused(NOT_STORED)))
+        failed = StoreFailed("what this table has come to is not stored")
+        self.when_saved(lambda: done.set_result(None), lambda: done.set_exception(failed))
         await done
 
     def _notice(self, made: list[log.Entry]) -> Notice | None:
