@@ -162,7 +162,9 @@ class Visitor:
     def _hear(self, said: dict[str, Any]) -> None:
         self.heard.append(said)
         if said["type"] in ("welcome", "changed"):
-            self.table, self.me = said["table"], said["you"].get("seat")
+            self.table = said["table"]
+            if said.get("you"):
+                self.me = said["you"].get("seat")
             if said.get("game"):
                 self.game, self.piles, self.told = said["game"]["number"], {}, []
                 self._look(said["game"])

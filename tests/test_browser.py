@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import re
 import signal
-from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -18,24 +17,12 @@ from playwright.sync_api import Browser
 import kibitz
 from kibitz.locales import LANGUAGES, text
 from kibitz.table.pages import STATIC
-from tests.served import DESKTOP, PHONE, Server, Visitor, chromium, serving
+from tests.served import DESKTOP, PHONE, Server, Visitor, serving
 
 ROOT = Path(__file__).parent.parent
 GAMES = [game.id for game in kibitz.games()]
 SHORT = {game.id: "ten-rounds" for game in kibitz.games() if any(p.name == "ten-rounds" for p in game.presets)}
 """Games for chips go on until somebody has none; ten rounds of them are enough here."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("served")) as server:
-        yield server.address
 
 
 # --- every game ------------------------------------------------------------------------------------------------------

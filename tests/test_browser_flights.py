@@ -1,0 +1,140 @@
+"""Cards fly: from where they were to where they go, inside the window, over what lay there before."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.served import DESKTOP, PHONE, Visitor, serving
+
+HELD = """(() => {
+    window.held = []
+    const real = Element.prototype.animate
+    Element.prototype.animate = function (...given) {
+        const made = real.apply(this, given)
+        made.pause()
+        window.held.push(made)
+        return made
+    }
+})()"""
+"""Every animation is held at its beginning, so that no machine is too slow to see it; the test moves it on."""
+
+AT = """(share) => {
+    for (const one of window.held) {
+        const { delay, duration } = one.effect.getTiming()
+        one.currentTime = delay + share * duration
+    }
+    const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height } }
+    const seen = (one) => {
+        for (let up = one; up instanceof Element; up = up.parentElement) if (getComputedStyle(up).opacity < 0.9)
+            return false
+        return true
+    }
+    const flying = [...document.querySelectorAll(".flight .card")]
+    const page = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]
+    const size = page()
+    const above = [...document.querySelectorAll(".flight, .under")]
+    for (const one of above) one.style.display = "none"
+    const without = page()
+    for (const one of above) one.style.display = ""
+    return {
+        size,
+        without,
+        flying: flying.map((one) => ({ face: one.dataset.face, ...box(one) })),
+        lying: [...document.querySelectorAll(".card, .empty")].filter((one) => !flying.includes(one) && seen(one))
+            .map((one) => ({ text: one.textContent.trim(), ...box(one) })),
+    }
+}"""
+LAND = "() => { for (const one of window.held.splice(0)) one.finish() }"
+Box = dict[str, Any]
+
+
+def middle(box: Box) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def apart(one: Box, other: Box) -> float:
+    (x, y), (to_x, to_y) = middle(one), middle(other)
+    return float(((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5)
+
+
+def box_of(one: Visitor, selector: str) -> Box:
+    found = one.page.locator(selector).first.bounding_box()
+    assert found is not None, selector
+    return dict(found)
+
+
+def inside(box: Box, size: tuple[int, int]) -> bool:
+    return bool(
+        box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
+    )
+
+
+def moments(one: Visitor) -> list[dict[str, Any]]:
+    """What is seen at the beginning of all flights, at three moments on the way, and at their end."""
+    return [one.page.evaluate(AT, share) for share in (0, 0.25, 0.5, 0.75, 0.999)]
+
+
+PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server whose bots leave time to look."""
+    with serving(tmp_path_factory.mktemp("slow"), bot_pace="3") as server:
+        yield server.address
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_flies_from_the_hand_to_its_pile(browser: Browser, slow: str, size: tuple[int, int]) -> None:
+    with Visitor(browser, slow, size, still=False, script=HELD) as one:
+        one.open("the_game", seats=2)
+        action = next(action for action in one.offered() if action.startswith("play "))
+        _, face, pile = action.split()
+        place = f'[data-pile="{pile}"] .cards > *'
+        source, target, before = box_of(one, f'.hand [data-face="{face}"]'), box_of(one, place), one.page.evaluate(PAGE)
+        was = one.page.locator(place).first.inner_text().strip()
+        one.page.evaluate(LAND)
+        one.act(action)
+        one.until(lambda: one.page.evaluate("window.held.length") > 0, "something moves")
+        for share, seen in zip((0, 0.25, 0.5, 0.75, 1), moments(one), strict=True):
+            [card] = seen["flying"]
+            assert card["face"] == face and inside(card, size), f"at {share} it is at {card}"
+            assert seen["size"] == before, "the page grows or shrinks"
+            old = [lying for lying in seen["lying"] if apart(lying, target) < 3]
+            assert [lying["text"] for lying in old] == [was], "what lay there stays until it is covered"
+            gone, left = apart(card, source), apart(card, target)
+            whole = apart(source, target)
+            assert abs(gone + left - whole) < 0.05 * whole, "straight from one to the other"
+            if share == 0:
+                assert gone < 4
+            elif share == 1:
+                assert left < 4
+            else:
+                assert gone > 0.02 * whole and left > 0.001 * whole
+        one.page.evaluate(LAND)
+        one.until(lambda: one.page.locator(".flight").count() == 0, "it has landed")
+        assert one.page.locator(place).first.inner_text().strip() == face and one.page.evaluate(PAGE) == before
+        assert one.faults == []
+
+
+@pytest.mark.parametrize("game", ["the_game", "kitty", "venture", "regent", "pairs"])
+def test_whatever_flies_is_inside_the_window(browser: Browser, address: str, game: str) -> None:
+    """Deals, others' moves, prizes, chips: nothing leaves the window, and the page keeps its size."""
+    rng, flown = Random(game), 0
+    with Visitor(browser, address, DESKTOP, still=False, script=HELD) as one:
+        one.open(game)
+        for _ in range(3):
+            if not one.offered():
+                break
+            one.page.evaluate(LAND)
+            one.play(rng, 1)
+            one.until(lambda: one.page.evaluate("window.held.length") > 0 or one.phase == "over", "something moves")
+            for seen in moments(one):
+                assert all(inside(card, DESKTOP) for card in seen["flying"]), seen["flying"]
+                assert seen["size"] == seen["without"], "the page is larger for what flies over it"
+                flown += len(seen["flying"])
+        assert flown > 0 and one.faults == []
