@@ -69,6 +69,7 @@ export class Table {
   #tries = 0
   #since = 0
   #left = false
+  #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     lastTable.id = id
@@ -79,6 +80,7 @@ export class Table {
   /** Leave the page; the seat stays mine. */
   leave(): void {
     this.#left = true
+    clearTimeout(this.#again)
     window.removeEventListener("online", this.#hurry)
     this.#socket?.close()
   }
@@ -138,30 +140,34 @@ export class Table {
     })
   }
 
+  /** Connect, instead of any connection there was: one counts, the last, and what others still say is not heard. */
   #connect(): void {
+    clearTimeout(this.#again)
+    const before = this.#socket
     const scheme = location.protocol === "https:" ? "wss" : "ws"
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
     this.#socket = socket
+    before?.close()
     socket.onopen = () => {
       const seen = { game: this.game?.number ?? 0, since: this.#since }
       const hello = { type: "hello", token: guest.token, language: words.language, tell: true, name: guest.name, ...seen }
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Answer)
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Answer)
+    }
     socket.onclose = () => {
+      if (this.#socket !== socket) return
       this.online = false
       if (this.#left || this.closed !== "") return
       this.#tries += 1
-      setTimeout(() => this.#reconnect(socket), Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)))
+      this.#again = setTimeout(() => this.#connect(), Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)))
     }
   }
 
+  /** The network is back: what is still trying may have been lost on the way, so try anew. */
   #hurry = (): void => {
-    if (!this.online && this.#socket !== null) this.#reconnect(this.#socket)
-  }
-
-  #reconnect(from: WebSocket): void {
-    if (this.#socket === from && !this.#left && from.readyState !== WebSocket.OPEN) this.#connect()
+    if (!this.online && this.closed === "" && this.#socket?.readyState !== WebSocket.OPEN) this.#connect()
   }
 
   #hear(said: Answer): void {
