@@ -20,6 +20,9 @@ from playwright.sync_api import Browser, Error, Page, WebSocket, sync_playwright
 PHONE, TABLET, DESKTOP = (360, 640), (820, 1180), (1280, 800)
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 CHROMIUM += ["--disable-sync", "--disable-dev-shm-usage"]
+NAMED = "kib.test"
+"""A name under which Chromium finds a server of this machine: over plain http that is no secure context."""
+CHROMIUM += [f"--host-resolver-rules=MAP {NAMED} 127.0.0.1"]
 LIMITS = {"tables_per_minute": "1000", "messages_per_second": "1000", "message_burst": "1000"}
 PATIENCE = 40.0
 """Seconds for what takes less than one on a quiet machine."""
@@ -47,7 +50,7 @@ class Server:
     def __init__(self, folder: Path, *command: str, **settings: str) -> None:
         self.folder, self.port, self.address = folder, "0", ""
         self.command = command or ("-m", "kibitz.cli")
-        wanted = {"bot_pace": "0"} | LIMITS | settings
+        wanted = {"bot_pace": "0", "hosts": NAMED} | LIMITS | settings
         self.environment = os.environ | {f"KIBITZ_{name.upper()}": value for name, value in wanted.items()}
         self.process: subprocess.Popen[str] | None = None
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from random import Random
 from threading import Event, Thread
 
-from playwright.sync_api import Browser
+import pytest
+from playwright.sync_api import Browser, Route
 
-from tests.served import Visitor
+from kibitz.locales import text
+from tests.served import NAMED, PHONE, Visitor
 
 
 class Line:
-    """A line to a server that can be held, as in a tunnel: who comes in waits until it is let through, or is cut off."""
+    """A line to a server that can be held, as in a tunnel: who comes waits to be let through, or is cut off."""
 
     def __init__(self, address: str) -> None:
         self.to = ("127.0.0.1", int(address.rpartition(":")[2]))
@@ -116,3 +119,166 @@ def test_the_one_connection_is_the_last_one(browser: Browser, address: str) -> N
         one.drawn()
         assert one.page.locator(".offline").count() == 0
         assert one.page.evaluate("window.sockets.length") == 2
+
+
+# --- plain http, at a name of one's own ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def named(address: str) -> str:
+    """The server as others in the house find it: no secure context."""
+    return address.replace("127.0.0.1", NAMED)
+
+
+def test_everything_can_be_opened_over_plain_http(browser: Browser, named: str) -> None:
+    """Play with bots from the door to the proof, learn, invite: nothing needs what only secure pages have."""
+    with Visitor(browser, named) as one:
+        one.open("pairs", seats=2)
+        assert not one.page.evaluate("window.isSecureContext")
+        one.play(Random(1))
+        one.page.click("[data-do=prove]")
+        assert one.page.locator("[data-proof]").get_attribute("data-proof") == "proved"
+        one.page.click("[data-do=again]")
+        one.until(lambda: one.game == 2, "the next game begins")
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=learn]")
+        one.page.wait_for_selector("[data-lesson]")
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=invite]")
+        one.page.locator("main[data-phase=gathering]").wait_for()
+        assert not [fault for fault in one.faults if "Cross-Origin-Opener-Policy" not in fault]
+
+
+def test_a_link_is_copied_over_plain_http(browser: Browser, named: str) -> None:
+    with Visitor(browser, named) as one:
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=invite]")
+        one.page.click("[data-do=share]")
+        one.page.get_by_role("button", name=text("en", "web-copied")).wait_for()
+        link = one.page.locator("input[readonly]")
+        assert link.input_value() == one.page.url
+        one.page.locator("#say").focus()
+        one.page.keyboard.press("Control+V")
+        assert one.page.locator("#say").input_value() == one.page.url
+
+
+def test_only_the_network_is_blamed_on_the_network(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, PHONE) as one:
+        one.at_the_shelf("kitty")
+
+        def nonsense(route: Route) -> None:
+            route.fulfill(status=201, content_type="application/json", body="null")
+
+        one.page.route("**/api/tables", nonsense)
+        one.page.click("[data-do=play]")
+        alert = one.page.get_by_role("alert")
+        alert.wait_for()
+        assert text("en", "web-broken", {"what": ""}).split(":")[0] in alert.inner_text()
+        one.page.unroute("**/api/tables")
+        one.page.route("**/api/tables", lambda route: route.abort())
+        one.page.click("[data-do=play]")
+        one.page.get_by_text(text("en", "web-offline")).wait_for()
+        one.page.unroute("**/api/tables")
+        one.page.click("[data-do=play]")
+        one.offered()
+
+
+# --- what is slow, what is missing -----------------------------------------------------------------------------------
+
+
+def test_a_double_click_opens_one_table(browser: Browser, address: str) -> None:
+    with Visitor(browser, address) as one:
+        one.at_the_shelf("kitty")
+        asked = list[str]()
+        one.page.on("request", lambda sent: asked.append(sent.url) if sent.method == "POST" else None)
+        waiting = list[Route]()
+        one.page.route("**/api/tables", lambda route: waiting.append(route))
+        play = one.page.locator("[data-do=play]")
+        play.dblclick()
+        one.until(lambda: waiting, "a table is asked for")
+        one.drawn()
+        assert play.is_disabled() and play.get_attribute("aria-busy") == "true"
+        one.page.locator("[data-do=invite]").click(force=True)
+        for route in waiting:
+            route.continue_()
+        one.offered()
+        assert len(asked) == 1
+
+
+def test_the_page_says_that_it_waits_for_the_shelf(browser: Browser, address: str) -> None:
+    with Visitor(browser, address) as one:
+        waiting = list[Route]()
+        one.page.route("**/api/games?*", lambda route: waiting.append(route))
+        one.page.goto(address)
+        one.page.locator(".shelf[aria-busy=true] .waiting").first.wait_for()
+        for route in waiting:
+            route.continue_()
+        one.page.locator("[data-game=kitty]").wait_for()
+        assert one.page.locator(".shelf").get_attribute("aria-busy") == "false"
+
+
+def test_without_words_the_page_says_so_and_tries_again(browser: Browser, address: str) -> None:
+    with Visitor(browser, address) as one:
+        one.page.route("**/api/words/*", lambda route: route.fulfill(status=500, body="no = words"))
+        one.page.goto(address)
+        alert = one.page.get_by_role("alert")
+        alert.wait_for()
+        assert len(alert.locator("p").all()) == 4, "in every language"
+        one.page.unroute("**/api/words/*")
+        one.page.locator("[data-game=kitty]").wait_for()
+
+
+def test_a_dead_link_leads_home(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, PHONE) as one:
+        one.page.goto(f"{address}/t/doesnotexist00000")
+        one.page.locator("main [role=alert]").wait_for()
+        one.page.click("[data-do=home]")
+        one.page.locator("[data-game=kitty]").wait_for()
+        assert one.page.locator("[data-table]").count() == 0
+
+
+def test_whoever_asks_for_a_review_too_often_waits(browser: Browser, address: str) -> None:
+    """A refusal for now is not the end: the page asks again by itself."""
+    with Visitor(browser, address) as one:
+        one.page.clock.install()
+        one.open("pairs", seats=2)
+        one.play(Random(4))
+        first = [True]
+
+        def once(route: Route) -> None:
+            if first:
+                first.clear()
+                route.fulfill(status=429, json={"clause": "ROOM-12", "reason": "too fast"})
+            else:
+                route.fulfill(json={"measure": "win", "curve": [], "worst": []})
+
+        one.page.route("**/review?*", once)
+        one.page.click("[data-do=review]")
+        one.until(lambda: not first, "it is refused once")
+        one.page.clock.fast_forward(11_000)
+        one.page.locator(".review polyline").wait_for(state="attached")
+
+
+def test_old_assets_are_not_kept(browser: Browser, address: str) -> None:
+    """When the page is another one than the one that was kept, what only the old one needed goes."""
+    with Visitor(browser, address) as one:
+        one.page.goto(address)
+        one.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        one.page.reload()
+        one.page.locator("[data-game=kitty]").wait_for()
+        keys = (
+            "caches.open('kibitz-1').then((c) => c.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))"
+        )
+        one.until(lambda: any(path.endswith(".js") for path in one.page.evaluate(keys)), "the page is kept")
+        one.page.evaluate(
+            """caches.open("kibitz-1").then(async (cache) => {
+                await cache.put("/assets/index-old.js", new Response("old"))
+                await cache.put("/", new Response("an old page"))
+            })"""
+        )
+        assert "/assets/index-old.js" in one.page.evaluate(keys)
+        one.page.reload()
+        one.page.locator("[data-game=kitty]").wait_for()
+        one.until(lambda: "/assets/index-old.js" not in one.page.evaluate(keys), "the old file is gone")
+        one.page.reload()
+        one.until(lambda: any(path.endswith(".js") for path in one.page.evaluate(keys)), "the new page is kept")

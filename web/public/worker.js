@@ -8,6 +8,17 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
 
+/** Keep the page; when it is another one than before, what only the old one needs goes. */
+async function keepPage(answer) {
+  const cache = await caches.open(KEPT)
+  const [page, before] = [await answer.clone().text(), await (await cache.match("/"))?.text()]
+  if (page !== before) {
+    const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/") && !page.includes(new URL(url).pathname))
+    await Promise.all(old.map((request) => cache.delete(request)))
+  }
+  await cache.put("/", answer)
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -19,7 +30,7 @@ self.addEventListener("fetch", (event) => {
       .then((answer) => {
         if (answer.ok) {
           const copy = answer.clone()
-          event.waitUntil(caches.open(KEPT).then((cache) => cache.put(page ? "/" : request, copy)))
+          event.waitUntil(page ? keepPage(copy) : caches.open(KEPT).then((cache) => cache.put(request, copy)))
         }
         return answer
       })

@@ -1,12 +1,21 @@
-// Who I am: a token and a name, kept by the browser. There are no accounts.
-import type { Code, Create, Created, OpenTable, Problem, Story, Token } from "../protocol"
+// Who I am: a key (the server calls it a token) and a name, kept by the browser. There are no accounts. A key that was
+// mine is never thrown away, whatever takes its place: with it one goes back.
+import type { Addresses, Code, Create, Created, OpenTable, Owner, Problem, Redeemed, Story } from "../protocol"
+import { keep, kept } from "./keep"
+import { say } from "./words.svelte"
 
-export const guest = {
+export interface Key {
+  readonly token: string
+  name: string
+}
+
+const MOST_KEYS = 20
+/** A token names its guest first: two of the same guest are one key. */
+const guestOf = (token: string): string => token.split(".")[0] ?? ""
+
+export const guest: Key & { readonly before: Key[]; become(token: string, name?: string): void } = {
   get token(): string {
     return localStorage.getItem("kibitz.token") ?? ""
-  },
-  set token(token: string) {
-    if (token !== "") localStorage.setItem("kibitz.token", token)
   },
   get name(): string {
     return localStorage.getItem("kibitz.name") ?? ""
@@ -14,31 +23,53 @@ export const guest = {
   set name(name: string) {
     localStorage.setItem("kibitz.name", name)
   },
+  /** The keys that were mine before, the last one first. */
+  get before(): Key[] {
+    return kept<Key[]>("keys", []).filter((key) => guestOf(key.token) !== guestOf(guest.token))
+  },
+  /** From now on with this key; the one before is kept. */
+  become(token: string, name: string = guest.name): void {
+    if (token === "" || token === guest.token) return
+    const mine = { token: guest.token, name: guest.name }
+    const others = kept<Key[]>("keys", []).filter((key) => ![guestOf(token), guestOf(mine.token)].includes(guestOf(key.token)))
+    keep("keys", [...(mine.token === "" || guestOf(mine.token) === guestOf(token) ? [] : [mine]), ...others].slice(0, MOST_KEYS))
+    localStorage.setItem("kibitz.token", token)
+    guest.name = name
+  },
 }
 
-/** The table where I was last, to go on with. */
-export const lastTable = {
-  get id(): string {
-    return localStorage.getItem("kibitz.table") ?? ""
-  },
-  set id(id: string) {
-    localStorage.setItem("kibitz.table", id)
-  },
-}
-
+/** The server says no, and why. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.reason)
   }
+}
+
+/** Nobody answered, or somebody between us who is not the table. */
+class Unanswered extends Error {}
+
+/** What went wrong, in a sentence: only what the network did is said of the network. */
+export function why(error: unknown): string {
+  if (error instanceof Refused) return error.message
+  if (error instanceof Unanswered) return say("web-offline")
+  console.error(error)
+  return say("web-broken", { what: String(error) })
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang }
   if (guest.token !== "") headers["authorization"] = `Bearer ${guest.token}`
   const options = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
-  const answer = await fetch(path, options)
-  const said: unknown = await answer.json()
-  if (!answer.ok) throw new Refused(said as Problem)
+  const answer = await fetch(path, options).catch((error: unknown) => {
+    throw new Unanswered(String(error))
+  })
+  const said: unknown = await answer.json().catch((error: unknown) => {
+    throw new Unanswered(String(error))
+  })
+  if (!answer.ok) throw new Refused(said as Problem, answer.status)
   return said as T
 }
 
@@ -67,13 +98,14 @@ export const http = {
   openTables: () => ask<OpenTable[]>("/api/tables"),
   async open(create: Create): Promise<Created> {
     const made = await ask<Created>("/api/tables", create)
-    guest.token = made.token
+    guest.become(made.token)
     return made
   },
-  code: () => ask<Code>("/api/codes", {}),
-  async redeem(code: string): Promise<void> {
-    guest.token = (await ask<Token>("/api/codes/redeem", { code })).token
-  },
+  addresses: () => ask<Addresses>("/api/addresses"),
+  code: (table: string) => ask<Code>("/api/codes", { table }),
+  /** Whose key a code gives, without using it up. */
+  look: (code: string) => ask<Owner>("/api/codes/look", { code }),
+  redeem: (code: string) => ask<Redeemed>("/api/codes/redeem", { code }),
   review: (table: string, game: number, seat: number | null) =>
     ask<unknown>(`/api/tables/${table}/games/${game}/review?${seat === null ? "" : `seat=${seat}&`}language=${document.documentElement.lang}`),
   story: (table: string, game: number, seat: number | null, open: boolean) => {

@@ -1,24 +1,19 @@
-// Where I am: the shelf (/), a table (/t/…), or a game told again (/r/…/n).
-import { http } from "./guest"
+// Where I am: the shelf (/), a table (/t/…), a game told again (/r/…/n), or where a code is used (/code).
 
 class Route {
   path = $state(location.pathname)
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = location.pathname))
-    const code = new URLSearchParams(location.hash.slice(1)).get("code")
-    if (code !== null) {
-      history.replaceState(null, "", location.pathname)
-      void http.redeem(code).then(() => location.reload())
-    }
   }
 
   get #parts(): string[] {
     return this.path.split("/")
   }
 
-  get page(): "shelf" | "table" | "story" {
-    return this.#parts[1] === "t" ? "table" : this.#parts[1] === "r" ? "story" : "shelf"
+  get page(): "shelf" | "table" | "story" | "code" {
+    const pages = { t: "table", r: "story", code: "code" } as const
+    return pages[this.#parts[1] as keyof typeof pages] ?? "shelf"
   }
 
   get table(): string {
@@ -31,7 +26,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", path)
-    this.path = path
+    this.path = location.pathname
     window.scrollTo(0, 0)
   }
 }

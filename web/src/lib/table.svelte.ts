@@ -16,8 +16,9 @@ import type {
   TalkShown,
   You,
 } from "../protocol"
-import { guest, lastTable } from "./guest"
-import { keep } from "./proof"
+import { guest } from "./guest"
+import { nonce, offer, watch } from "./proof"
+import { forget, remember } from "./tables"
 import { words } from "./words.svelte"
 
 type Asked = Exclude<Message, { type: "hello" }>
@@ -49,6 +50,12 @@ export class Table {
   reactions = $state.raw<{ key: number; name: string; reaction: string }[]>([])
   /** When the first of those who are to act runs out of time. */
   deadline = $state<number | null>(null)
+  /** The deal is no longer bound to what was shown before I gave my number. */
+  changed = $state(false)
+  /** Who has become the host, if it was somebody else before. */
+  passedOn = $state("")
+  /** Everything that happened in the game, as I was told it. */
+  happened: Event[] = []
   /** What the last message told, for the line above the hand and for those who listen. */
   news = $state.raw<string[]>([])
   /** The clause that matters now: the one that refused, or the last one that took effect. */
@@ -66,13 +73,14 @@ export class Table {
   #socket: WebSocket | null = null
   #asked = new Map<string, { message: Asked; done: (answer: Answer) => void }>()
   #next = 0
+  /** What I ask for is told apart from what another page of mine asks for. */
+  #mark = nonce().slice(0, 12)
   #tries = 0
   #since = 0
   #left = false
   #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
-    lastTable.id = id
     this.#connect()
     window.addEventListener("online", this.#hurry)
   }
@@ -123,6 +131,21 @@ export class Table {
     void this.act(choice.action)
   }
 
+  /** Ready for the next game, with a number of my own in its deal. */
+  ready(): Promise<Answer> {
+    return this.ask({ type: "ready", nonce: this.table === null ? "" : offer(this.table) })
+  }
+
+  /** Sit down under a name; why not, if it cannot be. */
+  async sit(name: string, seat: number): Promise<string> {
+    const called = name.trim()
+    if (called === "") return words.say("web-name-first")
+    const answer = await this.ask({ type: "sit", name: called, seat })
+    if (answer.type === "refused") return answer.reason
+    guest.name = called
+    return ""
+  }
+
   act(action: string): Promise<Answer> {
     this.refusal = null
     this.sure = ""
@@ -132,7 +155,7 @@ export class Table {
 
   /** Ask for something; the answer comes when it is done and stored, or refused. */
   ask(question: Question): Promise<Answer> {
-    const id = `${Date.now().toString(36)}-${this.#next++}`
+    const id = `${this.#mark}-${this.#next++}`
     const message = { ...question, id } as Asked
     return new Promise((done) => {
       this.#asked.set(id, { message, done })
@@ -175,7 +198,7 @@ export class Table {
       case "welcome":
         this.online = true
         this.#tries = 0
-        guest.token = said.you.token ?? ""
+        guest.become(said.you.token ?? "")
         this.lines = said.lines
         this.number = said.number
         this.#setTable(said.table, said.you)
@@ -204,7 +227,10 @@ export class Table {
         this.clause = said.clause
         break
       case "bye":
-        if (!said.again) this.closed = said.reason
+        if (!said.again) {
+          this.closed = said.reason
+          forget(this.id)
+        }
         break
     }
     this.#answer("done" in said ? (said.done ?? "") : "", said)
@@ -218,16 +244,22 @@ export class Table {
     }
   }
 
-  #setTable(table: TableShown, you: You): void {
+  #setTable(table: TableShown, you: You | null | undefined): void {
+    const host = (shown: TableShown | null): string => shown?.seats.find((seat) => seat.host)?.name ?? ""
+    const before = host(this.table)
+    if (before !== "" && host(table) !== before) this.passedOn = host(table)
     this.table = table
-    this.you = you
-    if (table.phase === "playing") keep(table.id, table.games, table.commitment)
+    this.you = you ?? this.you
+    this.changed = watch(table)
     this.#setDeadline(table.deadline)
+    if (this.me === null && (this.you.kept ?? null) === null) forget(this.id)
+    else remember({ id: this.id, game: table.game, others: table.seats.flatMap((seat, at) => (at !== this.me && seat.name ? [seat.name] : [])) })
   }
 
   #setGame(game: GameShown | null): void {
     const goesOn = game !== null && this.game?.number === game.number && this.game.me === game.me && game.since > 0
     if (game !== null && goesOn) this.onEvents(game.events)
+    this.happened = game === null ? [] : [...(goesOn ? this.happened.slice(0, game.since) : []), ...game.events]
     this.game = game
     this.glance = game?.glance ?? null
     this.piles = new Map(game?.glance.piles.map((pile) => [pile.name, pile]))
@@ -254,6 +286,7 @@ export class Table {
 
   #move(said: Moved): void {
     this.onEvents(said.events)
+    this.happened = [...this.happened.slice(0, said.since), ...said.events]
     this.refusal = null
     this.sure = ""
     this.held = null

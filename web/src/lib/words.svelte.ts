@@ -24,6 +24,7 @@ class Words {
     let bundle = this.#loaded.get(language)
     if (bundle === undefined) {
       const answer = await fetch(`/api/words/${language}`)
+      if (!answer.ok) throw new Error(`the words were not found: ${answer.status}`)
       bundle = new FluentBundle(language, { useIsolating: false })
       bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true })
       this.#loaded.set(language, bundle)

@@ -5,7 +5,6 @@
 web-lead = Cichy stół do gier z kartami i liczbami: ze znajomymi przez link albo z botami od razu.
 web-your-name = Twoje imię
 web-guest = Gość
-web-continue = Do mojego stołu
 web-join-code = Kod z innego urządzenia
 web-join = Graj dalej
 web-players = od { $least } do { $most } graczy
@@ -53,7 +52,7 @@ web-fair = Czy rozdanie jest uczciwe?
 web-fair-before = Sekret, od którego zależy rozdanie, jest już ustalony, a to jest jego odcisk. Zachowaj go: gdy gra się skończy, można sprawdzić, że niczego nie podmieniono.
 web-other-device = Graj na innym urządzeniu
 web-get-code = Pobierz kod
-web-code = Wpisz tam ten kod w ciągu dziesięciu minut: { $code }
+web-code = Wpisz tam ten kod w ciągu { $minutes } minut albo otwórz tam poniższy link:
 web-thinks = myśli…
 web-to-act = ma ruch
 web-won = wygrana
@@ -119,10 +118,85 @@ web-share = Udostępnij link
 web-qr = Link jako kod QR
 web-lesson = Lekcja
 web-learn = Naucz się
-web-proof-proved = Dowiedzione: karty pochodzą z sekretu, którego odcisk pokazano przed rozdaniem. Każdą kartę zapisu sprawdzi `kibitz verify`.
-web-proof-false = To nie ten sekret, którego odcisk pokazano: rozdano co innego, niż obiecano.
-web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc nie może tego dowieść; może to zrobić ktoś, kto siedział tu od początku.
 web-may = Mogę?
 web-may-ask = Co mogę teraz zrobić i dlaczego?
 web-may-do = Możesz
 web-may-not = Teraz nie możesz
+
+## Co poszło nie tak i czego brakuje
+
+web-broken = Ta strona się potknęła (sieć jest w porządku): { $what }. Wczytaj ją ponownie.
+web-opening = Otwieranie …
+web-dead = Nie ma takiego stołu
+web-name-first = Jak masz na imię? Najpierw wpisz imię.
+web-missing-seat-host = { $count ->
+        [one] Jedno miejsce jest wolne: poczekaj na kogoś, oddaj je botowi albo zacznij bez niego.
+        [few] { $count } miejsca są wolne: poczekaj na kogoś, oddaj je botom albo zacznij bez nich.
+       *[other] { $count } miejsc jest wolnych: poczekaj na kogoś, oddaj je botom albo zacznij bez nich.
+    }
+web-missing-seat = { $count ->
+        [one] Jedno miejsce jest wolne: gospodarz ({ $host }) może poczekać, oddać je botowi albo zacząć bez niego.
+        [few] { $count } miejsca są wolne: gospodarz ({ $host }) może poczekać, oddać je botom albo zacząć bez nich.
+       *[other] { $count } miejsc jest wolnych: gospodarz ({ $host }) może poczekać, oddać je botom albo zacząć bez nich.
+    }
+web-missing-ready = Jeszcze niegotowi: { $who }.
+web-missing-away = Nieobecni: { $who }.
+web-start-with = { $count ->
+        [1] Zacznij w pojedynkę
+        [2] Zacznij we dwoje
+        [3] Zacznij we troje
+        [4] Zacznij we czworo
+        [5] Zacznij w pięcioro
+        [6] Zacznij w sześcioro
+        [7] Zacznij w siedmioro
+       *[other] Zacznij, graczy: { $count }
+    }
+web-start-with-bot = Zacznij z botem zamiast: { $who }
+web-wants-again = { $count ->
+        [one] { $who } chce zagrać jeszcze raz.
+       *[other] { $who } chcą zagrać jeszcze raz.
+    }
+web-host = gospodarz
+web-host-you = Teraz gospodarzem jesteś ty.
+web-host-now = Teraz gospodarzem jest { $who }.
+
+## Linki, kody i klucze
+
+web-link = Link
+web-only-here = Ten link działa tylko na tym komputerze. Żeby mogli przyjść inni, uruchom serwer tak: kibitz serve --host 0.0.0.0
+web-my-tables = Moje stoły
+web-become-ask = Z tym kodem na tym urządzeniu nazywasz się { $name }.
+web-become-ask-table = Z tym kodem na tym urządzeniu nazywasz się { $name } i trafiasz do stołu, przy którym siedzi { $name }.
+web-become-kept = Teraz nazywasz się { $name }. Ten klucz tu zostaje i na stronie głównej możesz do niego wrócić.
+web-become = Przejdź na: { $name }
+web-stay = Zostań przy: { $name }
+web-keys = Moje wcześniejsze klucze na tym urządzeniu
+web-keys-about = Każdy klucz otwiera swoje miejsca. Obecny zostanie zachowany, gdy go zmienisz.
+web-key = Wróć do: { $name }
+
+## Miejsca w trakcie gry
+
+web-wish = { $who } chce zająć miejsce ({ $seat }). Pytani są wszyscy, którzy siedzą przy stole.
+web-wish-yes = Tak, proszę siadać
+web-wish-no = Nie
+web-wish-yours = Zgoda jest; pozostali są jeszcze pytani.
+web-wish-waits = Muszą się zgodzić wszyscy, którzy siedzą przy stole.
+web-kept-seat = Twoje miejsce czeka na ciebie.
+web-sit-again = Usiądź znowu
+web-take-over = Zająć miejsce? Zostaną zapytani wszyscy, którzy siedzą przy stole.
+web-seat-of = miejsce gracza { $who }
+web-stand-up-about = W trakcie gry gra za ciebie bot, a miejsce na ciebie czeka.
+web-onlookers = Widzowie: { $count }
+web-hush = Proszę o ciszę
+web-unhush = Pozwól widzom rozmawiać
+web-hushed = Gospodarz poprosił widzów o ciszę.
+
+## Czy rozdanie było uczciwe?
+
+web-proof-proved = Dowiedzione, na ile może to zrobić strona: odcisk został tu zachowany, zanim twoja liczba weszła do rozdania, sekret do niego pasuje, twoja liczba jest w zapisie, a każda karta i każda akcja, które ci pokazano, są takie jak w zapisie. Że każda karta wynika z sekretu i liczb, sprawdza „kibitz verify” z tym odciskiem:
+web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc niczego nie dowiedzie; może to zrobić ktoś, kto siedział tu od początku.
+web-proof-no-number = Sekret pasuje do odcisku zachowanego przed rozdaniem, ale nie weszła do niego żadna liczba tej przeglądarki: dowieść może ten, kto dał swoją.
+web-proof-changed = Odcisk zmieniono po tym, jak twoja liczba została podana: to nie jest rozdanie, do którego zobowiązywał. Niczego nie dowodzi i mogło zostać dobrane.
+web-proof-secret = Sekret nie pasuje do odcisku, który pokazano ci przed rozdaniem: karty rozdano z innego.
+web-proof-number = Twojej liczby nie ma wśród tych, które weszły do rozdania: karty nie zostały zmieszane tak, jak powinny.
+web-proof-cards = Zapis podaje inne karty lub akcje niż te, które ci pokazano w grze.
