@@ -64,9 +64,9 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("kibitz serves at http://127.0.0.1:"), (self.folder / "log").read_text()
-        self.address = line.split()[-1]
-        self.port = self.address.rpartition(":")[2]
+        assert line.startswith("kibitz serves at http://"), (self.folder / "log").read_text()
+        self.port = line.strip().rpartition(":")[2]
+        self.address = f"http://127.0.0.1:{self.port}"
         return self.address
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:

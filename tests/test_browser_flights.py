@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -61,10 +62,13 @@ def apart(one: Box, other: Box) -> float:
     return float(((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5)
 
 
+def boxes_of(one: Visitor, selector: str) -> list[Box]:
+    found = [each.bounding_box() for each in one.page.locator(selector).all()]
+    return [dict(box) for box in found if box is not None]
+
+
 def box_of(one: Visitor, selector: str) -> Box:
-    found = one.page.locator(selector).first.bounding_box()
-    assert found is not None, selector
-    return dict(found)
+    return boxes_of(one, selector)[0]
 
 
 def inside(box: Box, size: tuple[int, int]) -> bool:
@@ -138,3 +142,24 @@ def test_whatever_flies_is_inside_the_window(browser: Browser, address: str, gam
                 assert seen["size"] == seen["without"], "the page is larger for what flies over it"
                 flown += len(seen["flying"])
         assert flown > 0 and one.faults == []
+
+
+@pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 3), (PHONE, 4), (PHONE, 8)], ids=["desktop", "phone", "crowd"])
+def test_all_that_is_bid_for_is_seen(browser: Browser, address: str, size: tuple[int, int], seats: int) -> None:
+    """Venture's stock: each card, the dearest first, as large as others in the middle, not under the hand."""
+    with Visitor(browser, address, size) as one:
+        one.open("venture", seats=seats)
+        one.offered()
+        one.drawn()
+        stock = sorted((face for face in one.piles["stock"]["cards"]), reverse=True)
+        assert len(stock) > 1
+        cards = one.page.locator('[data-pile="stock"] .card')
+        assert [int(str(cards.nth(at).get_attribute("data-face"))) for at in range(cards.count())] == stock
+        dock = box_of(one, ".dock")
+        boxes = boxes_of(one, '[data-pile="stock"] .card')
+        assert len(boxes) == len(stock)
+        assert all(inside(box, size) and box["width"] >= 32 for box in boxes), boxes
+        assert all(box["y"] + box["height"] <= dock["y"] for box in boxes), "nothing lies on them"
+        assert all(
+            later["x"] - box["x"] >= 0.4 * box["width"] or later["y"] > box["y"] for box, later in pairwise(boxes)
+        )

@@ -134,7 +134,7 @@ def test_the_commitment_is_known_before_the_number_is_given(browser: Browser, ad
         one.at_the_shelf("pairs", seats=2)
         with one.page.expect_response("**/api/tables") as opened:
             one.page.click("[data-do=play]")
-        asked, made = opened.value.request.post_data_json, opened.value.json()
+        asked, made = opened.value.request.post_data_json or {}, opened.value.json()
         one.offered()
         assert not asked.get("ready") and "nonce" not in asked
         assert one.table["commitment"] == made["commitment"], "dealt from what was committed to first"

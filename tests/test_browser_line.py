@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from random import Random
 from threading import Event, Thread
 
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from kibitz.locales import text
-from tests.served import NAMED, PHONE, Visitor
+from tests.served import NAMED, PHONE, Visitor, serving
 
 
 class Line:
@@ -181,6 +182,27 @@ def test_only_the_network_is_blamed_on_the_network(browser: Browser, address: st
         one.page.unroute("**/api/tables")
         one.page.click("[data-do=play]")
         one.offered()
+
+
+def test_an_invitation_made_on_the_servers_own_machine(browser: Browser, address: str, tmp_path: Path) -> None:
+    """It names an address by which others come; where there is none, it says so, and what to do."""
+    with Visitor(browser, address) as one:
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=invite]")
+        one.page.locator("[data-alone]").wait_for()
+        assert one.page.locator(".card-of-invitation svg").count() == 0, "a picture that would lead nowhere"
+    with serving(tmp_path, host="0.0.0.0", hosts="") as server, Visitor(browser, server.address) as one:
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=invite]")
+        found = one.page.request.get(f"{server.address}/api/addresses").json()["addresses"]
+        if not found:  # a machine without any network
+            one.page.locator("[data-alone]").wait_for()
+            return
+        link = one.page.locator(".card-of-invitation a")
+        one.until(lambda: str(link.get_attribute("href")).startswith(found[0]), "an address that others can use")
+        with Visitor(browser, found[0], PHONE) as other:
+            other.page.goto(str(link.get_attribute("href")))
+            other.page.locator("[data-sit]").first.wait_for()
 
 
 # --- what is slow, what is missing -----------------------------------------------------------------------------------

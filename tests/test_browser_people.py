@@ -60,6 +60,7 @@ def test_a_lobby_with_a_free_seat_says_so_and_starts_without_it(browser: Browser
         start.click()
         in_play(ann, bob, cyd)
         assert len(ann.table["seats"]) == 3
+        assert not [said for said in ann.heard if said["type"] == "refused"]
         assert not ann.faults + bob.faults + cyd.faults
 
 
@@ -103,6 +104,7 @@ def test_a_rematch_is_asked_for_and_never_hangs(browser: Browser, address: str) 
         replace.click()
         ann.until(lambda: ann.game == 2, "the next game begins")
         in_play(ann)
+        assert not [said for said in ann.heard if said["type"] == "refused"]
         assert ann.faults == []
 
 

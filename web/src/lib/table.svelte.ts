@@ -26,11 +26,16 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never
 export type Question = WithoutId<Asked>
 
 const MOST_TOLD = 400
+/** The clauses of the room that a page has to tell from others: there is no such table; too much in a short time. */
+const NO_TABLE = "ROOM-1"
+export const TOO_FAST = "ROOM-10"
 
 export class Table {
   online = $state(false)
   /** Why there is no table to show, if there is none. */
   closed = $state("")
+  /** There is none. */
+  gone = $state(false)
   table = $state.raw<TableShown | null>(null)
   you = $state.raw<You>({})
   game = $state.raw<GameShown | null>(null)
@@ -227,10 +232,10 @@ export class Table {
         this.clause = said.clause
         break
       case "bye":
-        if (!said.again) {
-          this.closed = said.reason
-          forget(this.id)
-        }
+        if (said.again) break
+        this.closed = said.reason
+        this.gone = this.refusal?.clause === NO_TABLE
+        if (this.gone) forget(this.id)
         break
     }
     this.#answer("done" in said ? (said.done ?? "") : "", said)
