@@ -453,11 +453,20 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
         one.page.locator("main[data-phase=gathering] [data-do=ready]").wait_for()
         found += axe(one, "gathering")
         one.open("regent")
-        for tab in ("may", "rules", "talk", "coach"):
+        for tab in ("may", "rules", "talk", "coach", "table"):
             one.page.click("[data-do=may]")
             one.page.click(f"#tab-{tab}")
+            if tab == "table":
+                one.page.click("#beside [data-do=code]")
+                code = one.page.locator("[data-code]").get_attribute("data-code")
             found += axe(one, tab)
             one.page.keyboard.press("Escape")
+        one.page.goto(f"{address}/code#{code}")
+        one.page.locator("[data-do=become]").wait_for()
+        found += axe(one, "code")
+        one.page.goto(f"{address}/t/doesnotexist00000")
+        one.page.locator("[data-do=home]").wait_for()
+        found += axe(one, "dead link")
         for game in ("regent", "the_game", "pairs"):
             one.open(game)
             one.play(Random(game), 5)
@@ -495,11 +504,14 @@ def test_what_can_be_tapped_is_large(browser: Browser, address: str) -> None:
             one.open(game)
             one.offered()
             assert one.page.evaluate(SMALL) == [], game
-        for tab in ("may", "rules", "talk", "coach"):
+        for tab in ("may", "rules", "talk", "coach", "table"):
             one.page.click("[data-do=may]")
             one.page.click(f"#tab-{tab}")
             assert one.page.evaluate(SMALL) == [], tab
             one.page.keyboard.press("Escape")
+        one.page.goto(f"{address}/code#WRONGONE")
+        one.page.locator("#code-problem:not(:empty)").wait_for()
+        assert one.page.evaluate(SMALL) == [], "where a code is used"
 
 
 @pytest.mark.parametrize("game", ["regent", "the_game", "kitty"])

@@ -252,7 +252,8 @@ export class Table {
   #setTable(table: TableShown, you: You | null | undefined): void {
     const host = (shown: TableShown | null): string => shown?.seats.find((seat) => seat.host)?.name ?? ""
     const before = host(this.table)
-    if (before !== "" && host(table) !== before) this.passedOn = host(table)
+    if (table.phase === "playing") this.passedOn = ""
+    else if (before !== "" && host(table) !== before) this.passedOn = host(table)
     this.table = table
     this.you = you ?? this.you
     this.changed = watch(table)

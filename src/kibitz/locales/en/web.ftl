@@ -175,6 +175,7 @@ web-key = Be { $name } again
 web-wish = { $who } would like to take over a seat ({ $seat }). Everybody who sits here is asked.
 web-wish-yes = Yes, sit down
 web-wish-no = No
+web-wish-withdraw = Never mind
 web-wish-yours = You have agreed; the others are still asked.
 web-wish-waits = Everybody who sits here has to agree.
 web-kept-seat = Your seat is kept for you.

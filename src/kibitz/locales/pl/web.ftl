@@ -179,6 +179,7 @@ web-key = Wróć do: { $name }
 web-wish = { $who } chce zająć miejsce ({ $seat }). Pytani są wszyscy, którzy siedzą przy stole.
 web-wish-yes = Tak, proszę siadać
 web-wish-no = Nie
+web-wish-withdraw = Rozmyślić się
 web-wish-yours = Zgoda jest; pozostali są jeszcze pytani.
 web-wish-waits = Muszą się zgodzić wszyscy, którzy siedzą przy stole.
 web-kept-seat = Twoje miejsce czeka na ciebie.
