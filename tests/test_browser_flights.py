@@ -150,6 +150,7 @@ def test_all_that_is_bid_for_is_seen(browser: Browser, address: str, size: tuple
     with Visitor(browser, address, size) as one:
         one.open("venture", seats=seats)
         one.offered()
+        one.until(lambda: one.glance["to_act"] == [one.me], "all others have laid a card before them")
         one.drawn()
         stock = sorted((face for face in one.piles["stock"]["cards"]), reverse=True)
         assert len(stock) > 1
