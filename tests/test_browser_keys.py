@@ -148,6 +148,8 @@ def changed_record(record: str, what: str) -> str:
         return re.sub(r"secret: ..", lambda found: f"secret: {'00' if found[0][-2:] != '00' else '11'}", record)
     if what == "number":
         return re.sub(r"nonces: .*", 'nonces: ["somebody"]', record)
+    if what == "given":
+        return record.replace("chance:", "given: 3\nchance:", 1)
     before = re.search(r"chance:\n  (.*)", record)
     assert before is not None
     outcomes = before[1].split()
@@ -155,7 +157,7 @@ def changed_record(record: str, what: str) -> str:
     return record.replace(before[1], " ".join(outcomes), 1)
 
 
-@pytest.mark.parametrize("what", ["secret", "number", "cards"])
+@pytest.mark.parametrize("what", ["secret", "number", "cards", "given"])
 def test_a_record_that_is_not_what_was_played_is_not_proved(browser: Browser, address: str, what: str) -> None:
     with Visitor(browser, address, DESKTOP) as one:
         one.open("pairs", seats=2)

@@ -43,26 +43,24 @@ export function watch(table: TableShown): boolean {
   return deal(table.id, game)?.changed ?? false
 }
 
-/** Our number for the next deal of a table. */
+/** Our number for the next deal of a table: a fresh one each time, so what is shown now is from before it. */
 export function offer(table: TableShown): string {
-  const game = table.games + 1
-  expect(table.id, game, table.commitment)
-  const known = deal(table.id, game)
   const made = nonce()
-  write(table.id, game, { commitment: table.commitment, changed: false, ...known, nonce: made })
+  write(table.id, table.games + 1, { commitment: table.commitment, nonce: made, changed: false })
   return made
 }
 
 /** The fingerprint that was kept of a deal. */
 export const fingerprint = (table: string, game: number): string => deal(table, game)?.commitment ?? ""
 
-export type Proof = "proved" | "not-kept" | "no-number" | "changed" | "secret" | "number" | "cards"
+export type Proof = "proved" | "not-kept" | "no-number" | "changed" | "given" | "secret" | "number" | "cards"
 
 /** What a game's record says, against what was kept before it and seen in it. */
 export function judge(known: Deal | undefined, record: string, events: Event[]): Proof {
   const line = (name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(record)?.[1] ?? ""
   if (known === undefined) return "not-kept"
   if (known.changed) return "changed"
+  if (line("given") !== "") return "given"
   const secret = Uint8Array.from(line("secret").match(/../g) ?? [], (digits) => parseInt(digits, 16))
   if (sha256(secret) !== known.commitment) return "secret"
   if (known.nonce === "") return "no-number"

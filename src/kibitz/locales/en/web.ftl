@@ -194,6 +194,7 @@ web-proof-proved = Proved, as far as a page can: the fingerprint was kept here b
 web-proof-not-kept = This browser has no fingerprint from before the deal, so it cannot prove anything; somebody who sat here from the start can.
 web-proof-no-number = The secret fits the fingerprint that was kept before the deal, but no number of this browser went into it: whoever gave one can prove it.
 web-proof-changed = The fingerprint was changed after you had given your number: this deal is not the one it was bound to. It proves nothing, and may have been chosen.
+web-proof-given = This deal was prepared, as in a lesson: its first cards were given, not dealt from the secret.
 web-proof-secret = The secret does not fit the fingerprint that you were shown before the deal: the cards were dealt from another one.
 web-proof-number = Your number is not among those that went into the deal: it was not mixed as it should have been.
 web-proof-cards = The record tells other cards or actions than you were shown in the game.

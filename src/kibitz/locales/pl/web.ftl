@@ -198,6 +198,7 @@ web-proof-proved = Dowiedzione, na ile może to zrobić strona: odcisk został t
 web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc niczego nie dowiedzie; może to zrobić ktoś, kto siedział tu od początku.
 web-proof-no-number = Sekret pasuje do odcisku zachowanego przed rozdaniem, ale nie weszła do niego żadna liczba tej przeglądarki: dowieść może ten, kto dał swoją.
 web-proof-changed = Odcisk zmieniono po tym, jak twoja liczba została podana: to nie jest rozdanie, do którego zobowiązywał. Niczego nie dowodzi i mogło zostać dobrane.
+web-proof-given = To rozdanie było przygotowane, jak w lekcji: pierwsze karty zostały podane, a nie rozdane z sekretu.
 web-proof-secret = Sekret nie pasuje do odcisku, który pokazano ci przed rozdaniem: karty rozdano z innego.
 web-proof-number = Twojej liczby nie ma wśród tych, które weszły do rozdania: karty nie zostały zmieszane tak, jak powinny.
 web-proof-cards = Zapis podaje inne karty lub akcje niż te, które ci pokazano w grze.
