@@ -83,6 +83,8 @@ def test_where_others_reach_a_server(server: Server) -> None:
     open_to_all = network.reached_at(Settings(host="0.0.0.0"), 80)
     assert not open_to_all.loopback and all("127." not in one for one in open_to_all.addresses)
     assert network.reached_at(Settings(host="10.1.2.3"), 8765).addresses == ["http://10.1.2.3:8765"]
+    named = Settings(host="0.0.0.0", hosts="cards.example")
+    assert network.reached_at(named, 8765).addresses == ["http://cards.example:8765"], "it answers to no other"
     assert network.reached_at(Settings(host="fd00::5"), 1).addresses == ["http://[fd00::5]:1"]
 
 

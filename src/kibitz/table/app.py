@@ -46,10 +46,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+BY_TLS = {"cross-origin-opener-policy": "same-origin"}
+"""What browsers complain about where a page comes by plain HTTP."""
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 CODES_PER_MINUTE = 10
 """Codes for other devices that an address may try: there are 10¹² of them."""
@@ -365,7 +366,8 @@ class Guarded:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                sent = HEADERS if scope["scheme"] == "http" else HEADERS | BY_TLS
+                extra = [(name.encode(), value.encode()) for name, value in sent.items()]
                 message = {**message, "headers": [*message.get("headers", []), *extra]}
             await send(message)
 

@@ -36,7 +36,7 @@ def known_host(headers: Headers, settings: Settings) -> bool:
     A page of anybody's can make its own name lead to 127.0.0.1 (DNS rebinding): a server for this machine alone answers
     to this machine's names only.
     """
-    names = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+    names = _names(settings)
     if "*" in names or not (names or is_loopback(settings.host)):
         return True
     asked = headers.get("host", "").lower()
@@ -44,10 +44,17 @@ def known_host(headers: Headers, settings: Settings) -> bool:
     return host in names or is_loopback(host)
 
 
+def _names(settings: Settings) -> list[str]:
+    return [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+
+
 def reached_at(settings: Settings, port: int) -> Addresses:
     """The addresses under which others may reach this server."""
     if is_loopback(settings.host):
         return Addresses([], loopback=True)
+    names = [name for name in _names(settings) if name != "*"]
+    if names:  # it answers to no other
+        return Addresses([_url(name, port) for name in names], loopback=False)
     if settings.host and not _is_any(settings.host):
         return Addresses([_url(settings.host, port)], loopback=False)
     found = [_own_address(elsewhere) for elsewhere in ELSEWHERE]
