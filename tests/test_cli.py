@@ -394,7 +394,8 @@ def test_rules_for_a_program() -> None:
     assert page["id"] == "pairs" and page["title"] == text("pl", "pairs-title") and page["about"]
     clauses = {clause["id"]: clause for section in page["sections"] for clause in section["clauses"]}
     assert list(clauses) == kibitz.game("pairs").clauses() and all(section["title"] for section in page["sections"])
-    assert clauses["PAIRS-1"]["when"] is None and clauses["CONT-1"]["when"] == {"option": "continuous"}
+    assert clauses["PAIRS-1"]["when"] is None and clauses["CONT-1"]["when"] == {"options": {"continuous": True}}
+    assert clauses["CAL-3"]["when"] == {"options": {"calamities": True, "continuous": True}}
     assert clauses["PAIRS-1"]["text"] == text("pl", "PAIRS-1")
     regent = json.loads(cli("rules", "regent", "--json"))
     when = {c["id"]: c["when"] for section in regent["sections"] for c in section["clauses"]}

@@ -360,9 +360,9 @@ def rules_page(game: Game, language: str) -> Iterator[str]:
     yield f"# {title(game, language)}"
     yield ""
     yield text_or(language, f"{game.id}-about", "")
-    for book, _ in game.sections:
+    for prefix, books in groupby((book for book, _ in game.sections), lambda book: book.prefix):
         yield ""
-        yield f"## {text_or(language, f'{book.prefix}-title', book.prefix)}"
+        yield f"## {text_or(language, f'{prefix}-title', prefix)}"
         yield ""
-        for clause in book.ids():
+        for clause in (clause for book in books for clause in book.ids()):
             yield f"- **{clause}** {text_or(language, clause, '…')}"

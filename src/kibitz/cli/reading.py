@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import textwrap
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from typing import Annotated, Any
 
 import typer
@@ -26,7 +27,7 @@ from kibitz.cli.shared import (
     whole_number,
 )
 from kibitz.errors import BadRecord, KibitzError
-from kibitz.kernel.game import Game
+from kibitz.kernel.game import Game, wanted
 from kibitz.kernel.table import Table
 from kibitz.locales import text, text_or
 
@@ -99,13 +100,13 @@ def rules(game: GameId, lang: Language = "en", as_json: Json = False) -> None:
 def rules_as_dict(game: Game, lang: str) -> dict[str, Any]:
     """A rules page as plain values.
 
-    Each clause says `when` it is in force: always (None), with an option, or with so many seats.
+    Each clause says `when` it is in force: always (None), with options of these values, or with so many seats.
     """
     from kibitz.telling import title
 
     def in_force(when: str | Callable[[int], bool]) -> dict[str, Any] | None:
         if isinstance(when, str):
-            return {"option": when} if when else None
+            return {"options": wanted(when)} if when else None
         return {"seats": [seats for seats in game.seats if when(seats)]}
 
     return {
@@ -114,12 +115,14 @@ def rules_as_dict(game: Game, lang: str) -> dict[str, Any]:
         "about": text_or(lang, f"{game.id}-about", ""),
         "sections": [
             {
-                "title": text_or(lang, f"{book.prefix}-title", book.prefix),
+                "title": text_or(lang, f"{prefix}-title", prefix),
                 "clauses": [
-                    {"id": clause, "text": text_or(lang, clause, ""), "when": in_force(when)} for clause in book.ids()
+                    {"id": clause, "text": text_or(lang, clause, ""), "when": in_force(when)}
+                    for book, when in parts
+                    for clause in book.ids()
                 ],
             }
-            for book, when in game.sections
+            for prefix, parts in groupby(game.sections, lambda part: part[0].prefix)
         ],
     }
 

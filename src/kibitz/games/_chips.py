@@ -21,6 +21,7 @@ from kibitz.kernel.words import (
 )
 
 CHIP = book("CHIP", 7)
+ONE_TAKES_ALL = CHIP.only(1, 2, 3, 5, 6, 7)  # what holds of it where a bank is never shared
 
 DEBT = 1  # short_pay
 

@@ -41,6 +41,8 @@ GEN = book("GEN", 11)
 TIE = book("TIE", 6)
 P8 = book("P8", 4)
 CAL = book("CAL", 6)
+BURN = GEN.only(1, 2, 3, 4, 5, 6, 7, 8, 11)  # what holds of GEN where one deck runs on, and five cards are burned
+FRESH = GEN.only(1, 2, 3, 4, 6, 7, 8, 9, 10, 11)  # where hands and deck begin anew every round, and it can run out
 
 CARDS = 55
 RANK = tuple(rank for rank in range(1, 11) for _ in range(rank))  # GEN-1
@@ -77,7 +79,8 @@ def open_deck(s: State) -> None:
 
 def burn(s: State, count: int) -> None:
     """GEN-5: cards from the top of the deck, unseen, to the discard."""
-    tell(s, GEN[5], DEALER, count)
+    if count > 0:
+        tell(s, GEN[5], DEALER, count)
     for _ in range(count):
         draw(s, DECK, DISCARD)
 

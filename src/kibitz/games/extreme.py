@@ -336,7 +336,7 @@ GAME = Game(
         Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(A1, 4)), may=may_play, warns=dooms),
         Kind("end", end, when=may_end),
     ),
-    sections=((EX, ""), (TG, "")),
+    sections=((EX, ""), (TG.only(*range(1, 17), 20), "")),
     cooperative=True,
     possible=possible,
     numbers=numbers,

@@ -200,7 +200,7 @@ GAME = Game(
     deal=deal,
     then=deal,
     kinds=(Kind("place", place_card, (CardOf(COMMON, 1, 10, FIV[3], shared=True),), may=may_place),),
-    sections=((FIV, ""), (GEN, "")),
+    sections=((FIV, ""), (GEN.only(1, 2, 3, 11), "")),
     numbers=numbers,
     details=details,
     score=points,

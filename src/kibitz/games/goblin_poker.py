@@ -28,7 +28,7 @@ from kibitz.games._chips import (
 from kibitz.games._pairs_family import (
     DEALER,
     DECK,
-    GEN,
+    FRESH,
     HAND,
     RANK,
     STACK,
@@ -273,7 +273,7 @@ GAME = Game(
         Kind("sacrifice", sacrifice, (CardOf(HAND, 1, 10, GOB[4]),), when=may_act, secret=True),
         Kind("fold", fold, when=may_act),
     ),
-    sections=((GOB, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    sections=((GOB, ""), (CHIP, ""), (FRESH, ""), (TIE, "")),
     numbers=numbers,
     details=details,
     chips=chips,

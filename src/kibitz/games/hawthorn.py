@@ -10,7 +10,7 @@ Options: `pair_scope`; `start_chips`, `end`, `short_pay` as in all games for chi
 from __future__ import annotations
 
 from kibitz.games._chips import (
-    CHIP,
+    ONE_TAKES_ALL,
     PURSES,
     TEN_ROUNDS,
     ChipTable,
@@ -26,6 +26,7 @@ from kibitz.games._chips import (
 from kibitz.games._pairs_family import (
     DEALER,
     DECK,
+    FRESH,
     GEN,
     HAND,
     STACK,
@@ -225,7 +226,7 @@ GAME = Game(
         Kind("play", play, (CardOf(HAND, 1, 10, HAW[7]),), when=may_play),
         Kind("fold", fold, when=may_fold),
     ),
-    sections=((HAW, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    sections=((HAW, ""), (ONE_TAKES_ALL, ""), (FRESH, ""), (TIE, "")),
     numbers=numbers,
     details=details,
     chips=chips,

@@ -281,7 +281,7 @@ GAME = Game(
         Kind("choose", choose, (CardOf(PRIZE, 1, 10, KIT[7], shared=True),), when=may_choose),
         Kind("give", give, (Seat(),), may=may_give),
     ),
-    sections=((KIT, ""), (GEN, "")),
+    sections=((KIT, ""), (GEN.only(1, 2, 3, 4, 10, 11), "")),
     details=details,
     check_options=check_options,
     score=points,

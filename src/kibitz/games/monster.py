@@ -257,7 +257,7 @@ GAME = Game(
         Kind("done", done),
         Kind("fold", fold, when=may_fold),
     ),
-    sections=((MON, ""), (CHIP, ""), (GEN, "")),
+    sections=((MON, ""), (CHIP, ""), (GEN.only(1, 2, 3, 4, 11), "")),
     details=details,
     chips=chips,
     rounds=rounds_settled,

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 
 from kibitz.errors import BadOption
 from kibitz.games._pairs_family import (
+    BURN,
     BURNED,
     CAL,
     DISCARD,
@@ -256,7 +257,17 @@ GAME = Game(
         Kind("spend8", spend8, when=may_spend8),
         Kind("fold", fold_for, (Seat(), CardOf(STACK, 1, 10, CONT[2])), when=may_choose),
     ),
-    sections=((PAIRS, ""), (CONT, "continuous"), (P8, "pieces_of_eight"), (CAL, "calamities"), (GEN, ""), (TIE, "")),
+    sections=(
+        (PAIRS, ""),
+        (CONT, "continuous"),
+        (P8, "pieces_of_eight"),
+        (CAL.only(1, 2), "calamities"),
+        (CAL.only(3), "calamities continuous"),
+        (CAL.only(4, 5), "calamities"),
+        (CAL.only(6), "calamities pieces_of_eight"),
+        (BURN, ""),
+        (TIE, ""),
+    ),
     numbers=numbers,
     details=details,
     check_options=check_options,

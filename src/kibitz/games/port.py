@@ -10,10 +10,10 @@ Options: `pieces_of_eight`, `calamities` as in Pairs; `tie`.
 from __future__ import annotations
 
 from kibitz.games._pairs_family import (
+    BURN,
     BURNED,
     CAL,
     DISCARD,
-    GEN,
     P8,
     RANK,
     STACK,
@@ -233,7 +233,14 @@ GAME = Game(
         Kind("fold", fold),
         Kind("spend8", spend8, when=may_spend8),
     ),
-    sections=((PORT, ""), (P8, "pieces_of_eight"), (CAL, "calamities"), (GEN, ""), (TIE, "")),
+    sections=(
+        (PORT, ""),
+        (P8, "pieces_of_eight"),
+        (CAL.only(1, 2, 4, 5), "calamities"),
+        (CAL.only(6), "calamities pieces_of_eight"),
+        (BURN, ""),
+        (TIE, ""),
+    ),
     numbers=numbers,
     details=details,
     score=points,

@@ -10,7 +10,7 @@ Options: `attack_card`; `start_chips`, `end`, `short_pay` as in all games for ch
 from __future__ import annotations
 
 from kibitz.games._chips import (
-    CHIP,
+    ONE_TAKES_ALL,
     PURSES,
     TEN_ROUNDS,
     ChipTable,
@@ -25,11 +25,11 @@ from kibitz.games._chips import (
     split_bank,
 )
 from kibitz.games._pairs_family import (
+    BURN,
     BURNED,
     CARDS,
     DEALER,
     DISCARD,
-    GEN,
     HAND,
     RANK,
     STACK,
@@ -263,7 +263,7 @@ GAME = Game(
         Kind("look", look, (Seat(),), may=may_look),
         Kind("fold", fold),
     ),
-    sections=((REG, ""), (REGM, more_than_two), (CHIP, ""), (GEN, ""), (TIE, "")),
+    sections=((REG, ""), (REGM, more_than_two), (ONE_TAKES_ALL, ""), (BURN, ""), (TIE, "")),
     numbers=numbers,
     details=details,
     chips=chips,

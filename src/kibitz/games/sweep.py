@@ -249,7 +249,7 @@ GAME = Game(
         Kind("play", play, (CardOf(HAND, 1, 10, SWP[3]),), when=may_play),
         Kind("pick", pick, (CardOf(MIDDLE, 1, 10, SWP[4], shared=True),), may=may_pick),
     ),
-    sections=((SWP, ""), (GEN, "")),
+    sections=((SWP, ""), (GEN.only(1, 2, 3, 4, 11), "")),
     details=details,
     score=points,
     phase=phase,

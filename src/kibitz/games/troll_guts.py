@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from kibitz.games._chips import (
     CHIP,
+    ONE_TAKES_ALL,
     PURSES,
     TEN_ROUNDS,
     ChipTable,
@@ -26,6 +27,7 @@ from kibitz.games._pairs_family import (
     DEALER,
     DECK,
     DISCARD,
+    FRESH,
     GEN,
     HAND,
     LAID,
@@ -218,7 +220,7 @@ GAME = Game(
         Kind("steal", steal, (Seat(),), may=may_steal),
         Kind("buy", buy, when=may_buy),
     ),
-    sections=((TRG, ""), (CHIP, ""), (GEN, ""), (TIE, "")),
+    sections=((TRG, ""), (ONE_TAKES_ALL, ""), (FRESH, ""), (TIE, "")),
     details=details,
     chips=chips,
     rounds=rounds_settled,

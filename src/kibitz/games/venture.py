@@ -287,7 +287,7 @@ GAME = Game(
         Kind("bid", bid, (CardOf(HAND, 1, 10, VEN[1]),), when=may_bid, secret=True),
         Kind("ready", ready, when=may_be_ready),
     ),
-    sections=((VEN, ""), (GEN, "")),
+    sections=((VEN, ""), (GEN.only(1, 2, 3, 4, 10, 11), "")),
     numbers=numbers,
     details=details,
     score=points,

@@ -18,10 +18,17 @@ class Book(tuple[int, ...]):
     """The clauses of one rules section, by number: ``TG[10]``. There is no clause 0."""
 
     prefix: str
+    numbers: tuple[int, ...]
 
     def ids(self) -> list[str]:
         """The ids in order: TG-1, TG-2 …"""
-        return [f"{self.prefix}-{n}" for n in range(1, len(self))]
+        return [f"{self.prefix}-{n}" for n in self.numbers]
+
+    def only(self, *numbers: int) -> Book:
+        """The same section with those of its clauses alone that hold in a game."""
+        chosen = Book(self)
+        chosen.prefix, chosen.numbers = self.prefix, numbers
+        return chosen
 
 
 def book(prefix: str, last: int) -> Book:
@@ -34,7 +41,7 @@ def book(prefix: str, last: int) -> Book:
         raise ValueError(f"the clause books {prefix} and {clash.prefix} get the same numbers: rename one of them")
     if prefix not in _BOOKS or len(_BOOKS[prefix]) <= last:
         _BOOKS[prefix] = Book((OK, *range(base + 1, base + last + 1)))
-        _BOOKS[prefix].prefix = prefix
+        _BOOKS[prefix].prefix, _BOOKS[prefix].numbers = prefix, tuple(range(1, last + 1))
     return _BOOKS[prefix]
 
 

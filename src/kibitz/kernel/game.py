@@ -67,6 +67,12 @@ def _fits(seats: int, options: Mapping[str, Value]) -> None:
     return None
 
 
+def wanted(when: str) -> dict[str, Value]:
+    """The options, and their values, with which a section is in force: "calamities", "deck=run_on"."""
+    pairs = (word.partition("=") for word in when.split())
+    return {name: value or True for name, _, value in pairs}
+
+
 def _declared(module: str) -> Any:
     return import_module(module).GAME
 
@@ -80,8 +86,8 @@ class Game:
     """A game's rules, as its module declares them.
 
     `rules` is the version of the rules, raised whenever a record would play differently. `sections` are the clauses
-    in the order of the rules page, each with the option, or the number of seats, that brings it into force ("" for
-    always).
+    in the order of the rules page, each with the options ("calamities continuous", "deck=run_on"), or the number of
+    seats, that bring it into force ("" for always).
     """
 
     id: str
@@ -229,8 +235,10 @@ class Game:
         """The ids of the clauses in the order of the rules page; with options and seats, only those in force."""
 
         def holds(when: str | Callable[[int], bool]) -> bool:
-            if options is None or not when:
+            if options is None:
                 return True
-            return bool(options[when]) if isinstance(when, str) else when(seats)
+            if not isinstance(when, str):
+                return when(seats)
+            return all(options[name] == value for name, value in wanted(when).items())
 
         return [name for book, when in self.sections if holds(when) for name in book.ids()]

@@ -16,8 +16,8 @@ pairs-number-fold_price = price of folding
 
 PAIRS-title = The game
 PAIRS-1 = Two to eight people play.
-PAIRS-2 = Whoever reaches the losing score has lost: 31 with two players, 21 with three, 16 with four, 13 with five, 11 with six or more.
-PAIRS-3 = At the start the deck is shuffled and five cards are burned. Every round begins with one card face up for everybody; the lowest card starts.
+PAIRS-2 = Whoever reaches the losing score has lost: 31 with two players, 21 with three, 16 with four, 13 with five, 11 with six or more. (You can agree on another losing score.)
+PAIRS-3 = At the start the deck is shuffled and five cards are burned. Every round begins with one card face up for everybody, the first of their stack; the lowest card starts.
 PAIRS-4 = On your turn you do exactly one thing: hit or fold. If the round goes on, the player on your left is next.
 PAIRS-5 = Hit: draw a card. If its rank is already in your own stack, that is a pair: you score that rank, one of the two cards goes to your points, and the round is over. Otherwise the card joins your stack.
     .told = { $value ->
@@ -37,7 +37,7 @@ PAIRS-10 = The first to reach the losing score has lost, and the game is over at
     .told = { $seat } has lost.
 
 CONT-title = Continuous
-CONT-1 = Whoever folds or pairs discards only their own stack; the scored card goes to their points, and everyone else keeps their cards. The whole game is one long round.
+CONT-1 = Everything is as usual, except for what follows. Whoever folds or pairs discards only their own stack; the scored card goes to their points, and everyone else keeps their cards. The whole game is one long round.
 CONT-2 = When you fold you may take any card in play, anybody’s. Say whose and which: it simply leaves that stack.
     .refused = { $named ->
         [0] Say which card you take: fold, then the seat, then the rank.
@@ -68,5 +68,5 @@ CAL-2 = If you draw a 7 you must take another whole turn at once.
     .told = { $seat } drew a 7 and must take another turn.
 CAL-3 = In the continuous game this holds even if the 7 made a pair: you score, discard your stack, and hit again.
 CAL-4 = Only a 7 that you draw on your own turn counts, not one that was dealt to you or that you took by folding.
-CAL-5 = Where the 7 ends the round there is no further turn.
+CAL-5 = If the 7 ends the round, or puts you out of it, there is no further turn.
 CAL-6 = If you spent an 8, finish both draws first. However many 7s came, they bring one further turn, also when the other card made a pair in the continuous game; that turn can bring another.

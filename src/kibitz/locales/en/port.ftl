@@ -15,7 +15,7 @@ port-number-sums = sums
 
 PORT-title = The game
 PORT-1 = Two to seven people play. At the start the deck is shuffled and five cards are burned; round after round goes on with the same deck. The first to reach 21 points wins.
-PORT-2 = Every round begins with one card face up for everybody, and the lowest card starts. Extra cards that decide a tie stay in the stack and count in its sum.
+PORT-2 = Every round begins with one card face up for everybody, the first of their stack, and the lowest card starts. Extra cards that decide a tie stay in the stack and count in its sum.
 PORT-3 = On your turn you hit or fold. Hit: draw a card onto your stack; if its rank already lies there you are out of the round, and it brings you nothing. Fold: you get no more cards this round and keep your sum.
     .told = { $value ->
         [8] { $seat } pairs an 8 and is out of the round.

@@ -16,8 +16,8 @@ pairs-number-fold_price = cena spasowania
 
 PAIRS-title = Gra
 PAIRS-1 = Gra od dwóch do ośmiu osób.
-PAIRS-2 = Przegrywa ten, kto dojdzie do progu przegranej: przy dwóch graczach to 31 punktów, przy trzech 21, przy czterech 16, przy pięciu 13, przy sześciu i więcej 11.
-PAIRS-3 = Na początku tasuje się talię i spala pięć kart. Każda runda zaczyna się od jednej odkrytej karty dla każdego; zaczyna ten, kto ma najniższą.
+PAIRS-2 = Przegrywa ten, kto dojdzie do progu przegranej: przy dwóch graczach to 31 punktów, przy trzech 21, przy czterech 16, przy pięciu 13, przy sześciu i więcej 11. (Możecie umówić się na inny próg przegranej.)
+PAIRS-3 = Na początku tasuje się talię i spala pięć kart. Każda runda zaczyna się od jednej odkrytej karty dla każdego, pierwszej w jego rzędzie; zaczyna ten, kto ma najniższą.
 PAIRS-4 = W swojej kolejce robisz dokładnie jedno: dobierasz albo pasujesz. Jeśli runda trwa, następna jest osoba po twojej lewej.
 PAIRS-5 = Dobierasz: bierzesz kartę z talii. Jeśli w twoim własnym rzędzie jest już karta o tej wartości, to masz parę: dostajesz tyle punktów, ile wynosi ta wartość, jedna z tych dwóch kart idzie do twoich punktów, a runda się kończy. Jeśli nie, karta dołącza do twojego rzędu.
     .told = { $seat } ma parę { $value ->
@@ -60,7 +60,7 @@ PAIRS-10 = Kto pierwszy dojdzie do progu przegranej, ten przegrywa, a gra od raz
     .told = { $seat } przegrywa.
 
 CONT-title = Bez przerwy
-CONT-1 = Kto pasuje albo ma parę, odrzuca tylko własny rząd; karta, za którą dostaje punkty, idzie do punktów, a wszyscy inni zachowują swoje karty. Cała gra to jedna długa runda.
+CONT-1 = Wszystko jest jak zwykle, poza tym, co poniżej. Kto pasuje albo ma parę, odrzuca tylko własny rząd; karta, za którą dostaje punkty, idzie do punktów, a wszyscy inni zachowują swoje karty. Cała gra to jedna długa runda.
 CONT-2 = Gdy pasujesz, możesz wziąć dowolną kartę w grze, czyjąkolwiek. Powiedz, czyją i którą: ta karta po prostu znika z tamtego rzędu.
     .refused = { $named ->
         [0] Powiedz, którą kartę bierzesz: napisz fold, potem miejsce, potem wartość.
@@ -112,5 +112,5 @@ CAL-2 = Jeśli dobierzesz siódemkę, musisz od razu rozegrać jeszcze jedną ca
     .told = { $seat } dobiera siódemkę i musi rozegrać jeszcze jedną kolejkę.
 CAL-3 = W grze bez przerwy jest tak nawet wtedy, gdy siódemka dała parę: dostajesz punkty, odrzucasz swój rząd i dobierasz jeszcze raz.
 CAL-4 = Liczy się tylko siódemka, którą dobierasz we własnej kolejce, a nie ta, którą ci rozdano, ani ta, którą bierzesz przy pasowaniu.
-CAL-5 = Jeśli siódemka kończy rundę, dodatkowej kolejki nie ma.
+CAL-5 = Jeśli siódemka kończy rundę albo przez nią odpadasz, dodatkowej kolejki nie ma.
 CAL-6 = Jeśli wydajesz ósemkę, najpierw dokończ oba dobrania. Jedna siódemka czy dwie, dodatkowa kolejka jest jedna, w grze bez przerwy także wtedy, gdy ta druga karta dała parę; ta kolejka może przynieść następną.

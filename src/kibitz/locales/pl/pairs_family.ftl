@@ -2,17 +2,17 @@
 
 GEN-title = Talia
 GEN-1 = W talii jest 55 kart bez kolorów: jedna jedynka, dwie dwójki, trzy trójki i tak dalej, aż do dziesięciu dziesiątek.
-GEN-2 = Talia i stos kart odrzuconych leżą zakryte, a kto widział, że jakaś karta trafia na stos kart odrzuconych, może ją zapamiętać. Karty, które gracz ma w grze, leżą przed nim w rzędzie odkrytych kart. Dwie karty o tej samej wartości to para.
-GEN-3 = Po tobie gra osoba po twojej lewej; kto nie gra już w tej rundzie, tego się pomija.
-GEN-4 = Karty rozdaje się po jednej, zaczynając od osoby po lewej stronie rozdającego, a kończąc na rozdającym. To, kto rozdaje, nie ma wpływu na to, kto zaczyna.
-GEN-5 = Po każdym tasowaniu spala się pięć wierzchnich kart: trafiają na stos kart odrzuconych i nikt ich nie ogląda. Wracają przy następnym tasowaniu.
+GEN-2 = Talia leży zakryta, tak samo stos kart odrzuconych, jeśli jest; kto widział, że jakaś karta na niego trafia, może ją zapamiętać. Dwie karty o tej samej wartości to para.
+GEN-3 = „Po lewej” znaczy: zgodnie z ruchem wskazówek zegara. Kto nie gra już w tej rundzie, tego się pomija.
+GEN-4 = Karty rozdaje się po jednej, zaczynając od osoby po lewej stronie rozdającego, a kończąc na rozdającym.
+GEN-5 = Po każdym tasowaniu spala się pięć wierzchnich kart: trafiają na stos kart odrzuconych i nikt ich nie ogląda. Jeśli zabrakłoby przez to kart na to, co właśnie trwa, spala się mniej. Spalone karty wracają przy następnym tasowaniu.
     .told = { $value ->
         [one] Spalono { $value } kartę.
         [few] Spalono { $value } karty.
         [many] Spalono { $value } kart.
        *[other] Spalono { $value } karty.
     }
-GEN-6 = Gdy talia się skończy, tasuje się stos kart odrzuconych i powstaje z niego nowa talia, znów spala się pięć kart i gra toczy się dalej dokładnie tam, gdzie stanęła. Rzędy, ręce i punkty zostają bez zmian.
+GEN-6 = Gdy talia się skończy, tasuje się stos kart odrzuconych, powstaje z niego nowa talia i gra toczy się dalej dokładnie tam, gdzie stanęła. Wszystko inne zostaje bez zmian.
     .told = Talia się skończyła. Stos kart odrzuconych jest tasowany: { $value ->
         [one] { $value } karta.
         [few] { $value } karty.
@@ -20,15 +20,15 @@ GEN-6 = Gdy talia się skończy, tasuje się stos kart odrzuconych i powstaje z 
        *[other] { $value } karty.
     }
 GEN-7 = Stos kart odrzuconych tasuje się dopiero wtedy, gdy ktoś potrzebuje karty, a w talii nie ma żadnej.
-GEN-8 = Jeśli stos kart odrzuconych jest tak mały, że po spaleniu pięciu kart zabrakłoby ich na to, co właśnie trwa, spala się mniej. Jeśli nie ma już żadnej karty do dobrania, dobierać nie można; kto nie może zrobić nic innego, traci kolejkę, bez żadnej kary.
+GEN-8 = Jeśli ani w talii, ani na stosie kart odrzuconych nie ma już żadnej karty, dobierać nie można; kto nie może zrobić nic innego, traci kolejkę, bez żadnej kary.
     .refused = Nie ma już żadnej karty do dobrania.
     .told = { $seat } nie może nic zrobić i traci kolejkę.
-GEN-9 = W grach, w których każda runda zaczyna się z całą talią, nic się nie spala; gdy ich talia się skończy, tasuje się wszystko, co leży zakryte i poza grą, razem z kartami tych, którzy odpadli.
+GEN-9 = Każda runda zaczyna się z całą talią. Gdy się skończy, tasuje się wszystko, co leży zakryte i poza grą, razem z kartami tych, którzy odpadli.
 GEN-10 = Gdy kilka osób wybiera jednocześnie, robi to w tajemnicy, a wybory odkrywa się razem. Raz dokonanego wyboru się nie zmienia.
 GEN-11 = Kart nigdy nie przybywa ani nie ubywa: 55 kart zawsze jest gdzieś na stole.
 
 TIE-title = Kto zaczyna
-TIE-1 = Zaczyna gracz z najniższą odkrytą kartą.
+TIE-1 = Zaczyna gracz z najniższą odkrytą kartą, bez względu na to, kto rozdaje.
 TIE-2 = Jeśli najniższą kartę ma kilka osób, każda z nich, i nikt inny, dostaje jeszcze jedną kartę, a decyduje najniższa z tych nowych.
     .told = Remis na najniższej karcie: { $value ->
         [one] { $value } gracz dostaje
@@ -37,7 +37,7 @@ TIE-2 = Jeśli najniższą kartę ma kilka osób, każda z nich, i nikt inny, do
        *[other] { $value } gracza dostaje
     } jeszcze po jednej karcie.
 TIE-3 = Kto nadal remisuje, dostaje następną kartę, i tak dalej, aż zostanie jeden gracz.
-TIE-4 = Jeśli taka dodatkowa karta dałaby parę w rzędzie tego, kto ją dostaje, odrzuca się ją i zastępuje inną, zanim kartę dostanie następny gracz. Nikt nie dostaje tu punktów.
+TIE-4 = Jeśli taka dodatkowa karta dałaby parę z którąś z odkrytych kart tego, kto ją dostaje, odrzuca się ją i zastępuje inną, zanim kartę dostanie następny gracz. Pary tu się nie liczą.
     .told = { $seat } ma już { $value ->
         [1] jedynkę
         [2] dwójkę
@@ -51,6 +51,6 @@ TIE-4 = Jeśli taka dodatkowa karta dałaby parę w rzędzie tego, kto ją dosta
         [10] dziesiątkę
        *[other] kartę { $value }
     }, więc dostaje inną kartę.
-TIE-5 = Dodatkowe karty zostają w rzędzie jak każda inna karta w grze.
-TIE-6 = Jeśli zostało za mało kart, które nie dałyby pary, zaczyna ten z remisujących, który siedzi pierwszy po lewej stronie rozdającego.
+TIE-5 = Dodatkowe karty zostają odkryte przed swoimi właścicielami, jak każda inna karta w grze.
+TIE-6 = Jeśli kart nie starcza już dla wszystkich remisujących (nie licząc tych, które trzeba by zastąpić), nikt nie dostaje następnej i zaczyna ten z nich, który siedzi pierwszy po lewej stronie rozdającego.
     .told = Karty już nie mogą rozstrzygnąć: zaczyna { $seat }.

@@ -15,7 +15,7 @@ port-number-sums = sumy
 
 PORT-title = Gra
 PORT-1 = Gra od dwóch do siedmiu osób. Na początku tasuje się talię i spala pięć kart; kolejne rundy gra się dalej tą samą talią. Wygrywa ten, kto pierwszy dojdzie do 21 punktów.
-PORT-2 = Każda runda zaczyna się od jednej odkrytej karty dla każdego; zaczyna ten, kto ma najniższą. Dodatkowe karty, które rozstrzygają remis, zostają w rzędzie i liczą się do jego sumy.
+PORT-2 = Każda runda zaczyna się od jednej odkrytej karty dla każdego, pierwszej w jego rzędzie; zaczyna ten, kto ma najniższą. Dodatkowe karty, które rozstrzygają remis, zostają w rzędzie i liczą się do jego sumy.
 PORT-3 = W swojej kolejce dobierasz albo pasujesz. Dobierasz: bierzesz kartę z talii do swojego rzędu; jeśli karta o tej wartości już tam leży, odpadasz i ta runda nic ci nie przynosi. Pasujesz: w tej rundzie nie dostajesz więcej kart i zachowujesz swoją sumę.
     .told = { $seat } ma parę { $value ->
         [1] jedynek

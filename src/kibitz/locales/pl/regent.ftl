@@ -66,11 +66,11 @@ REG-9 = Po każdym rozliczeniu zaczyna się nowa runda, aż ktoś zostanie bez �
     .refused = Nie ma już karty ani do dobrania, ani do ataku. Spasować możesz zawsze.
 
 REGM-title = Dla trzech do sześciu graczy
-REGM-1 = Po dobraniu albo spasowaniu ruch ma następny po lewej gracz, który jest jeszcze w rundzie. Po ataku, podarunku albo sprawdzeniu ruch ma ten, kogo wskażesz; a jeśli ten gracz odpadł, to pierwszy na lewo od jego miejsca, kto jest jeszcze w rundzie, może nawet ty.
+REGM-1 = Wszystko jest jak w grze we dwójkę, poza tym, co poniżej. Po dobraniu albo spasowaniu ruch ma następny po lewej gracz, który jest jeszcze w rundzie. Po ataku, podarunku albo sprawdzeniu ruch ma ten, kogo wskażesz; a jeśli ten gracz odpadł, to pierwszy na lewo od jego miejsca, kto jest jeszcze w rundzie, może nawet ty.
 REGM-2 = Gracza, którego atakujesz, wskazujesz, zanim odkryjesz kartę. Ataki, podarunki i sprawdzenia kieruje się do przeciwnika, który jest jeszcze w rundzie.
     .refused = Miejsce { $target } to nie przeciwnik, który jest jeszcze w rundzie. Podaj inne miejsce.
 REGM-3 = Jeśli twój atak da parę, płacisz zaatakowanemu graczowi jej wartość i odpadasz; następny ruch ma ten gracz. Karta, która dała parę, idzie na stos kart odrzuconych razem z twoimi kartami. (Możecie umówić się, że zostaje tam, gdzie leży.)
 REGM-4 = Jeśli sprawdzenie wykryje parę, jej właściciel płaci ci i odpada. Jeśli nie, to ty płacisz sprawdzonemu graczowi i odpadasz, a pokazane karty zostają odkryte. Od tej chwili są to karty odkryte: liczą się przy atakach, przy podarunkach dla tego gracza i przy cenie spasowania, a podarować ich nie można. To, co ten gracz dobierze później, jest znów zakryte.
-REGM-5 = Pasujesz: płacisz na środek tyle, ile wynosi najniższa karta, która leży odkryta przed którymś z graczy będących jeszcze w rundzie, z tobą włącznie, i odpadasz.
-REGM-6 = Kto odpada, odchodzi ze wszystkimi swoimi kartami. Ostatni gracz bierze to, co leży na środku, i runda się kończy. Jeśli nikt nie został bez żetonów, zaczyna się następna.
+REGM-5 = Pasujesz: płacisz do puli tyle, ile wynosi najniższa karta, która leży odkryta przed którymś z graczy będących jeszcze w rundzie, z tobą włącznie, i odpadasz.
+REGM-6 = Kto odpada, odchodzi ze wszystkimi swoimi kartami. Ostatni gracz bierze pulę i runda się kończy. Jeśli nikt nie został bez żetonów, zaczyna się następna.
 REGM-7 = Rundę zaczyna ten, kto ma najniższą odkrytą kartę. Ci, którzy na niej remisują, dostają następne odkryte karty, aż jedna będzie najniższa.
