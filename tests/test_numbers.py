@@ -55,6 +55,13 @@ A dozen would be fine
 close to a hundred
 My tenner fits
 a deuce
+eigth
+siix
+sevven
+fiddy
+s!x
+n!ne of them
+ninteen
 """),
     "ru": lines("""
 У меня два
@@ -105,6 +112,20 @@ a deuce
 под сто
 сотня
 дюжина
+шесдесят
+семдесят
+писят
+сорак
+читыре
+пятак
+трёшка
+трешку
+двушка
+четвертак
+червонец
+полтос
+чирик
+пяяять
 """),
     "uk": lines("""
 У мене два
@@ -158,6 +179,11 @@ a deuce
 дев'яносто
 сто
 сотня
+висімдесят
+вісемнадцять
+шісдесят
+чотирка
+чотирку
 """),
     "pl": lines("""
 Mam dwa
@@ -211,6 +237,14 @@ prawie sto
 setka
 tuzin
 dycha
+dwajścia
+piendziesiąt
+szustka
+trujka
+trujki
+czwurka
+piontka
+dwujka
 """),
 }
 
@@ -251,6 +285,12 @@ I live like this
 Don't stop
 Vivid! It will mix well
 xD :-)
+zero chance
+I, I, I do not know
+Hello! sit down
+Otto ate a biscuit
+that is a threat to us all
+fiddle with it
 """),
     "ru": lines("""
 не трогай левую стопку
@@ -290,6 +330,12 @@ xD :-)
 давай, не тяни
 достойный ход
 восток
+ноль идей
+чирикают птицы
+червонная масть
+черви козыри
+Анна, спасай
+класс, супер
 """),
     "uk": lines("""
 у мене великий стрибок
@@ -327,6 +373,10 @@ xD :-)
 не можу інакше
 треба почекати
 постав обережно
+червоний колір
+нуль шансів
+висить на волосині
+Ганна, рятуй
 """),
     "pl": lines("""
 mogę zejść tylko trochę
@@ -367,6 +417,10 @@ daj mi chwilę
 po prostu zaczekaj
 to za daleko
 pięta mnie boli
+zero szans
+pieniądze leżą
+trujący bluszcz
+Anna, ratuj
 """),
 }
 
@@ -485,7 +539,7 @@ def test_one_and_the_ordinals_of_two_pass() -> None:
 
 DIGITS = """
 7 | my 1 | 2 5 | 2.5 | 4-2 | x2 | ７ | ٣ | १२ | ① | ⑳ | ² | 5️⃣ | 🔟 | Ⅳ | ⅻ | 三 | 十 | ½ | ¾ | 𝟐 | ㉕ | ㋁ | 🕔 | ⚄ | 🂥
-A1 | 2nd | 5\u0336 | XXV | iv | pile LXX!
+A1 | 2nd | 5\u0336 | XXV | iv | pile LXX! | X L I I | I have X L | x.l.i.i | LIV | vi | xi
 """
 DISGUISES = """
 t w e n t y | I have t w o | a t w o | t.w.e.n.t.y | t-w-o | s_i_x | tw-enty | _five_ | TwEnTy | ｔｗｏ | ﬁve
@@ -518,6 +572,15 @@ def test_ten_is_a_number_in_english_and_this_in_polish() -> None:
     for text in ("weź ten", "nie ten", "graj ten", "ten jeszcze poczeka"):
         assert not names_number(text)
     assert names_number("ten albo dwa")
+
+
+@pytest.mark.parametrize("text", ["Liv, help me", "it is Vi’s turn", "Xi, please", "thanks Liv!", "Liv and Vi"])
+def test_people_have_names(text: str) -> None:
+    assert not names_number(text)
+
+
+def test_a_number_beside_a_name_is_refused() -> None:
+    assert names_number("Liv, LIV on the left") and names_number("Xi has eleven") and names_number("Vi, XI")
 
 
 # --- any text at all -------------------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from kibitz.table.looks import LOOKALIKES
+
 # --- the words -------------------------------------------------------------------------------------------------------
 
 # A word stands for itself; `stem*` is the stem with any ending at all, which makes compounds too (twenty*: twentyfive);
@@ -18,7 +20,8 @@ from collections.abc import Iterator
 
 _ENGLISH = """
     two twos deuce deuces three* third* four* five* fift* six* seven* eight* nine* ninth* ninty* tens tenth* tenner*
-    eleven* twelve* twelft* thirt* teen teens twent* forty* fortie* dozen* hundred*
+    eleven* twelve* twelft* twelth* thirt* teen teens twent* forty* fortie* dozen* hundred*
+    eigth* eigt* ninteen* nineth* fith fivty* fiddy sevn sevnty* thirdy fourdy
 """  # not "ten": see _TEN
 
 _RUSSIAN = """
@@ -30,6 +33,9 @@ _RUSSIAN = """
     семь семи семьдес* семьюдес* семидес* седьм* семеро семерых семерым семерыми семёр+ семёрок семнадц*
     восем* восьм* девят* девян* десят* одиннадц* одинадц* двенадц* тринадц* двадц* двацат* тридц* трицат* сорок*
     полтин* дюжин* полдюж* полсотн* полста сто ста сотн* сотен сот~ сот+ соток стольник*
+    читыре читыри четыри читырёх читырнадц* шесдес* шеснадц* семдес* писят* пийсят* пядес* сорак* дватцат* тритцат*
+    двуш+ двушек трёш+ трёшек четвертак* пятак* полтос* червонец червонца червонцу червонцем червонцы червонцев
+    чирик чирика чирику чириком чирики чириков
 """
 
 _UKRAINIAN = """
@@ -39,6 +45,7 @@ _UKRAINIAN = """
     п'ять* п'яти п'ятдес* п'ятнадц* п'ят~ п'ятеро п'ятір+ п'ятірок шіст* шести шост~ шестеро
     сім сімох сімом сімома сьом~ сімдес* сімнадц* семи семеро сім+ сімок вісім* вісьм* восьм* дев'ят* дев'ян* десят*
     одинадц* дванадц* тринадц* двадц* двацят* тридц* трицят* сорок* півсотн* дюжин* сто ста сотий сотн* сотень
+    висім* вісем* шісдес* шіснадц* п'ядес* чотирі чотир+ чотирок
 """
 
 _POLISH = """
@@ -50,6 +57,8 @@ _POLISH = """
     dziewięc* dziewięt* dziewiąt* dziesię* dziesią* jedenas* dwanaś* dwunas* trzynas* czternas*
     dwadzieś* dwudzies* trzydzies* czterdzies* tuzin* dycha dychy dychę dychą sto stu stoma setk* setek setn*
     stówa stówy stówę stów+
+    dwajśc* dwajeśc* piendz* pieńć piont+ szust~ szust+ szustek sześdz* dziewień* truj+ trujek czwur+ czwurek dwuj+
+    dwujek usem* czydzies*
 """
 
 _ADJECTIVE = {
@@ -72,11 +81,14 @@ _IN_POLISH = re.compile(
 
 # --- letters ---------------------------------------------------------------------------------------------------------
 
-_LOOKALIKES = str.maketrans(
-    "авгеикмнопрстухшьіјѕһԁԛԝ" + "αεικνορτυχ" + "łıøđ" + "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
-    "abreukmhonpctyxwbijshdqw" + "aeikvoptux" + "liod" + "abcdefghijklmnoprstuvwyz",
-)
-"""Cyrillic, Greek and other letters that can pass for Latin ones; a word is known by what it looks like."""
+_LOOKALIKES = str.maketrans(LOOKALIKES | {"ł": "l", "ı": "i", "ø": "o", "đ": "d"})
+"""A word is known by what it looks like, and without the strokes of its letters."""
+
+_SIGNS_FOR_LETTERS = str.maketrans("!|$@€", "iisae")
+"""Signs that are written for letters: s!x."""
+
+_TWICE = re.compile(r"([^\W\d])\1+")
+"""A letter that was written more than once: siix."""
 
 _INVISIBLE = re.compile(
     "['’‘ʼ`′\u00ad\u0300-\u036f\u0483-\u0489\u061c\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
@@ -89,6 +101,9 @@ _SIGNS = re.compile(r"[\d🔟🔞🕐-🕧⚀-⚅🀇-🀡🀰-🂓🂡-🃵]")
 
 _ROMAN = re.compile(r"\b(?=[ivxlc]{2})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})(?!\w)")
 """Roman numerals in letters, below a hundred; one letter alone is none."""
+
+_NAMES = re.compile(r"\b(?:Liv|Vi|Xi)\b")
+"""People whose names would be Roman numerals, were they written in small letters or in capitals only."""
 
 _WORD = re.compile(r"\w+")
 _MARKS = re.compile(r"[^\w\s]+")
@@ -128,8 +143,8 @@ def names_number(text: str) -> bool:
     >>> names_number("a small jump on the left pile"), names_number("I have twenty-five"), names_number("пʼять")
     (False, True, True)
     """
-    plain = _plain(text)
-    if any(map(str.isnumeric, text)) or _SIGNS.search(plain) or _ROMAN.search(plain):
+    plain = _plain(_NAMES.sub("", text))
+    if any(map(str.isnumeric, text)) or _SIGNS.search(plain) or _roman(plain):
         return True
     words = _words(plain.translate(_LOOKALIKES))
     if not _WORDS.isdisjoint(words) or any(word.startswith(_STEMS) for word in words if word[:3] in _HEADS):
@@ -140,8 +155,19 @@ def names_number(text: str) -> bool:
 def _words(looks: str) -> list[str]:
     """The words of a text, and what its pieces make: tw-enty joined, and t w e n t y, maybe after a one-letter word."""
     words = _WORD.findall(looks)
-    spelled = "".join([word if len(word) == 1 else " " for word in words]).split()
-    words += [run[skipped:] for run in spelled if len(run) > 2 for skipped in (0, 1)]
+    words += [run[skipped:] for run in _spelled(words) if len(run) > 2 for skipped in (0, 1)]
     if _MARK_INSIDE.search(looks):
         words += _MARKS.sub("", looks).split()
-    return words
+    words += _WORD.findall(looks.translate(_SIGNS_FOR_LETTERS))
+    return words + [_TWICE.sub(r"\1", word) for word in words]
+
+
+def _spelled(words: list[str]) -> list[str]:
+    """What words of one letter make that follow each other."""
+    return "".join([word if len(word) == 1 else " " for word in words]).split()
+
+
+def _roman(plain: str) -> bool:
+    """Whether there is a Roman numeral, in one piece or spelled out: X L I I; but I, I … is somebody who stammers."""
+    runs = [run[skipped:] for run in _spelled(_WORD.findall(plain)) for skipped in (0, 1)]
+    return bool(_ROMAN.search(plain)) or any(_ROMAN.fullmatch(run) and set(run) != {"i"} for run in runs)
