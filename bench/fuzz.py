@@ -427,7 +427,8 @@ class Fuzz:
                 line.put(*mess.send("moves", type="act", action=str(rng.choice(room.table.legal(seat)))))
                 return
         elif rng.random() < 0.06 and room.phase != PLAYING:
-            kind = {"type": "sit", "name": "Eve"} if room.seat_of(guest) is None else {"type": "ready"}
+            name = "".join(rng.choices("aceghkmr", k=4))
+            kind = {"type": "sit", "name": name} if room.seat_of(guest) is None else {"type": "ready"}
             line.put(*mess.send("seats", **kind))
             return
         if rng.random() < 0.01:

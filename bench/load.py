@@ -225,7 +225,7 @@ class Table:
         self.load.received += 1
         said = read(text)
         if said.type == "welcome":
-            self.ask(wire, "sit", ',"name":"A"')
+            self.ask(wire, "sit", f',"name":"{"AB"[self.wires.index(wire)]}"')
         elif said.type == "refused":
             self.load.refused += 1
         elif said.type == "changed" and said.table is not None and said.you.get("seat") is not None:

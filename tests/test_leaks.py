@@ -586,7 +586,7 @@ async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixtur
         for i in range(seats):
             await clients[i].welcome()
             if i:
-                assert (await clients[i].ask("sit", name=f"P{i}"))["type"] == "changed"
+                assert (await clients[i].ask("sit", name="P" + "abcdefgh"[i]))["type"] == "changed"
         live = await hub.live(made.table)
         room = live.room
         for i in range(seats):

@@ -253,7 +253,7 @@ def test_every_game_is_played_to_its_end_by_people_and_a_bot(game: kibitz.Game, 
         people = sum(not bot for bot in seats)
         options: dict[str, Any] = {"end": "rounds:3"} if any(o.name == "end" for o in game.options) else {}
         link, _ = await client.open_table(server, game.id, seats, sit=False, options=options)
-        results = await play_all(link, [f"P{i}" for i in range(people)])
+        results = await play_all(link, [f"P{letter}" for letter in "abcdefgh"[:people]])
         assert results[0] is not None and all(result == results[0] for result in results)
         status, record, headers = get(f"{server}/api/tables/{client.read_link(link)[1]}/games/1")
         assert status == 200 and headers["content-disposition"].startswith("attachment")

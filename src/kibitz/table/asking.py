@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
-from kibitz.table.checks import check_bot, check_name, check_nonce
+from kibitz.table.checks import check_bot, check_name, check_name_at, check_nonce
 from kibitz.table.numbers import names_number
 from kibitz.table.refusals import (
     GAME_IS_ON,
@@ -156,7 +156,8 @@ def _sit(room: Room, guest: str, message: ask.Sit) -> log.Entry:
     """Sit down; while a game is on, only at one's own seat, or with everybody's consent."""
     if room.seat_of(guest) is not None:
         raise refused(SITS_ELSEWHERE)
-    name = check_name(message.name)
+    others = [one.name for number, one in enumerate(room.seats) if one.name and number != room.dealt.get(guest)]
+    name = check_name_at(message.name, others, bool(room.game.talk.no_numbers))
     if message.seat is not None:
         _check_seat(room, message.seat)
     if room.playing and guest not in room.dealt:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from kibitz.errors import BadNonce, KibitzError, nearest, shown
 from kibitz.kernel.chance import check_secret
 from kibitz.kernel.game import Game
+from kibitz.kernel.state import MOST_SEATS
+from kibitz.locales import LANGUAGES, text
 from kibitz.players import read_player
-from kibitz.table.refusals import NO_NAME, refused
+from kibitz.table.looks import can_be_seen, twins
+from kibitz.table.numbers import names_number
+from kibitz.table.refusals import NO_NAME, NO_NUMBERS_IN_NAMES, TWIN, refused
 
 LONGEST_MS, MOST_ROLLOUTS = 2000, 2000
 """So long a bot may think at a table."""
@@ -17,9 +23,29 @@ LONGEST_MS, MOST_ROLLOUTS = 2000, 2000
 def check_name(name: str) -> str:
     """A name as it is kept, or a refusal: something that can be read, on one line."""
     kept = " ".join(name.split())
-    if not kept or not kept.isprintable():
+    if not can_be_seen(kept):
         raise refused(NO_NAME)
     return kept
+
+
+def check_name_at(name: str, others: Iterable[str], forbids_numbers: bool) -> str:
+    """A name as it is kept at a table where others are called so, or a refusal.
+
+    Nobody is called as somebody else or as a bot is, and where numbers must not be named no name does.
+    """
+    kept = check_name(name)
+    if forbids_numbers and names_number(kept):
+        raise refused(NO_NUMBERS_IN_NAMES)
+    if twins(kept, others) or twins(kept, _names_of_bots()):
+        raise refused(TWIN)
+    return kept
+
+
+@cache
+def _names_of_bots() -> tuple[str, ...]:
+    """How bots may be shown, whatever their seat and one's language."""
+    words = {text(language, "web-bot") for language in LANGUAGES}
+    return tuple(f"{word} {number}" for word in words for number in ("", *range(MOST_SEATS + 1)))
 
 
 def check_bot(name: str) -> None:

@@ -13,7 +13,7 @@ from kibitz.games import game as game_of
 from kibitz.lessons import lesson
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
-from kibitz.table.checks import check_bot, check_name, preset_of
+from kibitz.table.checks import check_bot, check_name_at, preset_of
 from kibitz.table.room import Room
 
 
@@ -47,7 +47,8 @@ def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create
     ]
     if asked.sit and people:
         seat = asked.seats.index("")
-        made.append(log.Sat(seat=seat, name=check_name(asked.name), guest=guest))
+        called = check_name_at(asked.name, (), bool(game.talk.no_numbers))
+        made.append(log.Sat(seat=seat, name=called, guest=guest))
         if asked.ready:
             made.append(log.Readied(seat=seat, guest=guest))
     if asked.ready and not people:
