@@ -488,3 +488,22 @@ def test_a_false_record_is_told_to_programs_too(tmp_path: Path) -> None:
     assert json.loads(cli("verify", str(file), "--json", code=1))["proved"] is False, "no commitment was kept"
     file.write_text(file.read_text().replace("secret: ", "secret: 00"))
     assert json.loads(cli("verify", str(file), "--json", code=2))["proved"] is False
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+@pytest.mark.parametrize("escape", ["\x1b]0;owned\x07", "\x9b2J"], ids=ascii)
+def test_a_record_writes_no_escape_sequence_to_the_terminal(command: str, escape: str, tmp_path: Path) -> None:
+    table = kibitz.game("pairs").table(seats=2, seed=1)
+    for n, place in enumerate(("actions:\n  0 hit{}\n", "actions:\nresult: {}\n")):
+        file = tmp_path / f"{n}.kibitz"
+        file.write_text(table.record().replace("actions:\n", place.format(escape)), encoding="utf-8")
+        out = cli(command, str(file), code=2)
+        assert ascii(escape)[1:-1] in out and out.replace("\n", "").isprintable()
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+def test_what_is_too_long_for_a_record_is_not_read(command: str, tmp_path: Path) -> None:
+    actions = tmp_path / "long.kibitz"
+    actions.write_text("kibitz record 1\ngame: pairs\nrules: 1\nseats: 2\nactions:\n" + "  0 hit\n" * 2_000_000)
+    for file in (str(actions), "/dev/zero"):
+        assert "longer than a record can be" in cli(command, file, code=2)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import kibitz
 from kibitz.errors import BadRecord
 from kibitz.kernel.chance import Secret
+from kibitz.kernel.record import LONGEST
 
 
 def finished(**how: object) -> kibitz.Table:
@@ -287,3 +288,38 @@ def test_a_finished_game_has_nothing_to_hide() -> None:
     while not table.over:
         table.act(table.to_act[0], "fold")
     assert table.record(public=True) == table.record()
+
+
+# --- what others have written ----------------------------------------------------------------------------------------
+
+ESCAPES = ("\x1b]0;owned\x07", "\x1b[2J", "\x9b2J", "\x08", "\u202e")
+
+
+def hostile(escape: str) -> list[str]:
+    """Records that carry an escape sequence, each in another place."""
+    places = {
+        "actions:\n": ("actions:\n  0 hit{}\n", "actions:\n  {} hit\n", "{}:\n"),
+        "result: ": ("result: {}",),
+        "game: pairs": ("game: pairs{}",),
+        "rules: 1": ("rules: 1{}",),
+        "seats: 3": ("seats: {}",),
+        "options: ": ("options: {0}=1 {0}=2 ", "options: {} ", "options: limit={} "),
+        "seed: 3": ("seed: {}", "commitment: {0}\nsecret: {0}", "commitment: 0\nnonces: {}", "given: {}"),
+        "chance:\n": ("chance:\n  {}\n",),
+        "kibitz record 1": ("kibitz record {}",),
+    }
+    return [SEEDED.replace(old, new.format(escape), 1) for old, more in places.items() for new in more]
+
+
+@pytest.mark.parametrize("escape", ESCAPES, ids=ascii)
+def test_no_error_repeats_an_escape_sequence(escape: str) -> None:
+    for record in hostile(escape):
+        with pytest.raises(kibitz.BadRecord) as error:
+            kibitz.replay(record)
+        assert str(error.value).isprintable(), ascii(record)
+
+
+def test_what_is_no_record_by_its_length_is_refused_before_it_is_read() -> None:
+    assert kibitz.replay(SEEDED + "#" * (LONGEST - len(SEEDED))).record() == SEEDED
+    with pytest.raises(kibitz.BadRecord, match="longer than a record can be"):
+        kibitz.replay(SEEDED + "#" * LONGEST)

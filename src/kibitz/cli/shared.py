@@ -16,7 +16,7 @@ from kibitz.errors import BadRecord, KibitzError
 from kibitz.games import ids
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.kernel.record import read_header_options
+from kibitz.kernel.record import LONGEST, read_header_options
 from kibitz.kernel.table import Table
 from kibitz.locales import LANGUAGES
 
@@ -110,9 +110,10 @@ def read_names(players: str | None) -> list[str] | None:
 
 
 def read_file(file: Path) -> str:
-    """The text of a record."""
+    """The text of a record, but no more of a file than could be one."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8") as opened:
+            return opened.read(LONGEST + 1)
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is no text, so it cannot be a record") from None
     except OSError as error:

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "kibitz record 1"
 PUBLIC = "public"
+LONGEST = 4_000_000
+"""Characters in a record; the longest games that can be agreed on have some tens of thousands."""
 HEADERS = ("form", "game", "rules", "seats", "options", "seed", "commitment", "secret", "nonces", "given", "result")
 
 
@@ -168,6 +170,8 @@ def parse(text: str) -> Parsed:
     parsed = Parsed({}, [], [])
     if not isinstance(text, str):
         raise BadRecord(f"a record is a text, not {shown(text)}")
+    if len(text) > LONGEST:
+        raise BadRecord(f"this is longer than a record can be, which has at most {LONGEST} characters")
     lines = text.replace("\r\n", "\n").split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"this is no record: its first line must be {FIRST_LINE!r}")
@@ -231,7 +235,7 @@ def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_
         if not equals:
             raise BadOption(name, f"an option is written name=value, not {shown(word)}")
         if name in given:
-            raise BadOption(name, f"option {name} is given twice: give it once")
+            raise BadOption(name, f"option {shown(name)} is given twice: give it once")
         given[name] = known[name].parse(value) if name in known else value
     return game.read_options(seats, given)
 
@@ -252,13 +256,14 @@ def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = Non
         table = _table(game, seats, options, parsed, secret)
         _enough(table, parsed, "the deal")
         for number, (seat, action) in enumerate(parsed.actions, start=1):
+            step = f"action {number}, {shown(f'{seat} {action}')},"
             try:
                 table.act(seat, action)
             except BadRecord:
                 raise
             except KibitzError as error:
-                raise BadRecord(f"action {number}, '{seat} {action[:40]}', cannot be: {error}") from error
-            _enough(table, parsed, f"action {number}, '{seat} {action[:40]}',")
+                raise BadRecord(f"{step} cannot be: {error}") from error
+            _enough(table, parsed, step)
     except BadRecord:
         raise
     except KibitzError as error:
@@ -305,7 +310,7 @@ def _compare(table: Table, parsed: Parsed) -> None:
     said = parsed.headers.get("result")
     is_so = _result(table) if table.over else None
     if said != is_so:
-        raise BadRecord(f"the record says it ended '{said}', but it ends '{is_so}'")
+        raise BadRecord(f"the record says it ended {shown(said)}, but it ends {shown(is_so)}")
 
 
 # --- fairness --------------------------------------------------------------------------------------------------------
