@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError
 
 from kibitz.errors import KibitzError
 from kibitz.locales import LANGUAGES, text
@@ -41,7 +43,7 @@ def run(settings: Settings, open_page: bool = False) -> None:
     SwiftHttp.silent = Counted(settings.most_connections, settings.connections_per_address)
     SwiftHttp.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
     config = uvicorn.Config(
-        make_app(hub := Hub(SqlStore(database_url(settings.database)), settings)),
+        make_app(hub := Hub(open_store(settings.database), settings)),
         http=SwiftHttp,
         ws=TableSocket,
         ws_max_size=settings.message_bytes,
@@ -60,6 +62,17 @@ def run(settings: Settings, open_page: bool = False) -> None:
         runner.run(serve(Server(config, hub, open_page), listening))
 
 
+def open_store(database: str) -> SqlStore:
+    """The store in a database, or KibitzError; its address is not repeated, for a password may stand in it."""
+    try:
+        return SqlStore(database_url(database))
+    except ModuleNotFoundError as error:
+        why = f"needs the package {error.name}, which is not here: install it"
+    except (ArgumentError, ValueError) as error:
+        why = f"has an address that is not understood ({str(error).splitlines()[0]}): correct it"
+    raise KibitzError(f"the database {why}, or give --database the name of a file")
+
+
 def listen(settings: Settings) -> socket.socket:
     """The socket to serve on, or KibitzError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -72,12 +85,21 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
 
 
+async def migrate(store: SqlStore) -> None:
+    """Bring the database up to date, or KibitzError."""
+    try:
+        await store.migrate()
+    except CommandError:  # its revision is none that this version knows
+        newer = "the database was last used by a newer kibitz: update this one, or name another --database"
+        raise KibitzError(newer) from None
+
+
 async def serve(server: Server, listening: socket.socket) -> None:
     """Serve, from the first migration to the last entry."""
     store = server.hub.store
     assert isinstance(store, SqlStore)
     try:
-        await store.migrate()
+        await migrate(store)
         await server.hub.start()
         try:
             await server.serve([listening])
