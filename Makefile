@@ -29,9 +29,9 @@ setup: .venv/ready
 
 web: src/kibitz/table/static/index.html
 
-web/node_modules/ready: web/package.json
+web/node_modules/ready: web/package.json web/package-lock.json
 	command -v npm > /dev/null || $(AS_ROOT) apt-get install -y npm
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 src/kibitz/table/static/index.html: web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 import time
 import urllib.error
 import urllib.request
@@ -262,6 +263,22 @@ def test_every_game_is_played_to_its_end_by_people_and_a_bot(game: kibitz.Game, 
         told = json.loads(get(f"{server}/api/tables/{client.read_link(link)[1]}/games/1/story?open=1")[1])
         assert len(told["moments"]) == len(table.actions) + 1
         assert told["moments"][-1]["glance"]["result"]["reason"] == table.result.reason  # type: ignore[union-attr]
+
+    run(play())
+
+
+def test_the_program_on_the_first_page_plays(server: str) -> None:
+    """As it stands there: without an import of ours, and at a real table."""
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    program = next(block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "sit_down" in block)
+
+    async def play() -> None:
+        link, _ = await client.open_table(server, "pairs", ["", "easy"], sit=False)
+        written = re.sub(r'"http://[^"]*"', repr(link), program)
+        space: dict[str, Any] = {}
+        exec("async def program():\n" + textwrap.indent(written, "    "), space)
+        await space["program"]()
+        assert get(f"{server}/api/tables/{client.read_link(link)[1]}/games/1")[0] == 200, "the game is over"
 
     run(play())
 
