@@ -12,7 +12,7 @@ help:
 	@echo "make web     build the browser's table"
 	@echo "make test    set up and run all checks and tests"
 	@echo "make check   lint, format, types, docs"
-	@echo "make bench   measure speed against a peer; writes docs/results/speed.md"
+	@echo "make bench   measure what people wait for, and speed against a peer (docs/results/speed.md)"
 	@echo "make soak    tens of millions of random games; writes docs/results/soak.md"
 	@echo "make golden  write the golden games anew (then review the difference)"
 	@echo "make protocol write the protocol's JSON Schema and TypeScript types anew"
@@ -62,6 +62,7 @@ check: setup web/node_modules/ready
 
 bench: setup
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/quick.py
 
 soak: setup
 	$(BIN)/python bench/soak.py

@@ -51,7 +51,7 @@ ATTACKERS = 3
 """At each table."""
 OLD = 1_500
 """Messages after which a table is given up for a new one: who sits there and is gone stops its games."""
-ANSWERED_WITHIN = 20.0
+ANSWERED_WITHIN = 120.0
 PATIENCE = 5.0
 """Seconds that an honest player may wait at most."""
 MOST_GROWTH = 300
@@ -488,6 +488,9 @@ class Fuzz:
         for done in await asyncio.gather(*attackers, return_exceptions=True):
             if done is not None:
                 self.tally.faults.append(f"an attacker failed: {done!r}")
+        until = time.monotonic() + ANSWERED_WITHIN
+        while not self.tally.games and not honest.done() and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         self.stopped = True
         await honest
         watching.cancel()
@@ -552,11 +555,11 @@ async def fuzz(messages: int, seed: int, folder: Path) -> Tally:
     return tally
 
 
-def verdict(tally: Tally) -> list[str]:
+def verdict(tally: Tally, patience: float = PATIENCE) -> list[str]:
     """What is wrong, if anything is."""
     found = list(dict.fromkeys(tally.faults))[:20]
     waits = sorted(tally.moves)
-    if not waits or waits[-1] > PATIENCE:
+    if not waits or waits[-1] > patience:
         found.append(f"an honest player has waited {waits[-1] if waits else 'for ever'} s")
     if tally.games < 1:
         found.append("the honest players have not come to the end of a game")

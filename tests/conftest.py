@@ -1,13 +1,17 @@
-"""What the browser's tests share: one Chromium and one server for each file of them."""
+"""No example of Hypothesis fails because a machine is slow; and one Chromium and one server for each browser's file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
 from tests.served import chromium, serving
+
+settings.register_profile("kibitz", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("kibitz")
 
 
 @pytest.fixture(scope="module")

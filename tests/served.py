@@ -24,7 +24,7 @@ NAMED = "kib.test"
 """A name under which Chromium finds a server of this machine: over plain http that is no secure context."""
 CHROMIUM += [f"--host-resolver-rules=MAP {NAMED} 127.0.0.1"]
 LIMITS = {"tables_per_minute": "1000", "messages_per_second": "1000", "message_burst": "1000"}
-PATIENCE = 40.0
+PATIENCE = 120.0
 """Seconds for what takes less than one on a quiet machine."""
 
 STATE = """() => ({
@@ -73,7 +73,7 @@ class Server:
         """Stop it, or kill it; its exit code."""
         assert self.process is not None and self.process.stdout is not None
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         self.process.stdout.close()
         self.process = None
         return code

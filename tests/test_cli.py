@@ -23,11 +23,18 @@ from kibitz.players import Player
 from kibitz.terminal import Game
 from kibitz.testing import position
 
+PATIENCE = 300  # seconds: so slow may a machine be
+
 
 def cli(*words: str, given: str = "", code: int = 0, cwd: Path | None = None) -> str:
     """What a command prints; its exit code must be `code`."""
     done = subprocess.run(
-        [sys.executable, "-m", "kibitz.cli", *words], input=given, capture_output=True, text=True, cwd=cwd, timeout=120
+        [sys.executable, "-m", "kibitz.cli", *words],
+        input=given,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        timeout=PATIENCE,
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -229,7 +236,7 @@ def test_whoever_is_stopped_at_the_prompt_is_told_how_to_go_on(number: signal.Si
         out += (read := os.read(game.stdout.fileno(), 4096))
         assert read, out
     game.send_signal(number)
-    told, complaint = game.communicate(timeout=30)
+    told, complaint = game.communicate(timeout=PATIENCE)
     assert not complaint and game.returncode == 128 + number
     assert not kibitz.replay((tmp_path / "a game.kibitz").read_text()).over
     again = shlex.split(told.decode().strip().splitlines()[-1].partition(": kibitz ")[2])
@@ -269,7 +276,7 @@ def test_a_simulation_is_stopped_at_once() -> None:
         while b"%" not in out:  # the bar is there
             out += os.read(ours, 4096)
         games.send_signal(signal.SIGINT)
-        assert games.wait(timeout=20) == 128 + signal.SIGINT
+        assert games.wait(timeout=PATIENCE) == 128 + signal.SIGINT
         assert os.read(ours, 4096).endswith(b"\x1b[?25h\r\n"), "the cursor is back"
     os.close(ours)
 
@@ -293,7 +300,7 @@ def test_a_terminal_without_colour_is_played_line_by_line(setting: dict[str, str
         while b"your action" not in out:
             out += os.read(ours, 4096)
         os.write(ours, b"quit\n")
-        assert game.wait(timeout=30) == 0
+        assert game.wait(timeout=PATIENCE) == 0
     os.close(ours)
     assert b"\x1b[?1049h" not in out, "the other screen"
 
@@ -331,7 +338,10 @@ HEAVY = "numba", "numpy", "textual"
 @pytest.mark.parametrize("words", [("--help",), ("games",), ("rules", "pairs"), ("play", "--help")])
 def test_what_is_read_at_once_loads_nothing_heavy(words: tuple[str, ...]) -> None:
     done = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "kibitz.cli", *words], capture_output=True, text=True, timeout=60
+        [sys.executable, "-X", "importtime", "-m", "kibitz.cli", *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert done.returncode == 0 and "kibitz.cli.shared" in loaded and not loaded & set(HEAVY)
@@ -360,7 +370,7 @@ def test_bash_completes(words: str, offered: set[str]) -> None:
     """
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     done = subprocess.run(
-        ["bash", "-c", script], capture_output=True, text=True, timeout=60, env={**os.environ, "PATH": path}
+        ["bash", "-c", script], capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "PATH": path}
     )
     assert set(done.stdout.split()) == offered, done.stderr
 

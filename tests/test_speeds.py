@@ -95,40 +95,33 @@ def test_two_modules_may_use_one_name_for_different_things(tmp_path: Path, monke
     law_speeds_agree(clash.GAME, 2, {}, 1, 3)
 
 
-def test_importing_is_quick_and_loads_no_compiler() -> None:
+def test_importing_and_playing_load_nothing_heavy() -> None:
+    """That is why it is quick; how quick is measured by bench/quick.py."""
     code = """
-        import sys, time
-        start = time.perf_counter()
+        import sys
         import kibitz
-        took = time.perf_counter() - start
         table = kibitz.game("pairs").table(seats=4, seed=1)
         table.act(table.to_act[0], "hit")
-        print(took, time.perf_counter() - start, "numba" in sys.modules, "numpy" in sys.modules)
+        print(*{name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names))
     """
-    best_import = best_act = 9.0
-    for _ in range(5):  # the machine is shared: the best of five is what the code costs
-        took, acted, numba, numpy = run(code).split()
-        assert (numba, numpy) == ("False", "False")
-        best_import, best_act = min(best_import, float(took)), min(best_act, float(acted))
-    assert best_import < 0.15
-    assert best_act - best_import < 0.05
+    assert set(run(code).split()) - {"__main__", "_distutils_hack"} <= {"kibitz", "msgspec", "typing_extensions"}
 
 
 @BY_GAME
-def test_compiling_is_quick_and_the_cache_is_quicker(game: Game, tmp_path: Path) -> None:
+def test_what_is_compiled_is_kept(game: Game, tmp_path: Path) -> None:
     code = f"""
-        import time
-        import numba
+        from numba.core import event
         import kibitz, kibitz.lab.simulate
-        start = time.perf_counter()
+
+        compiled = event.RecordingListener()
+        event.register("numba:compile", compiled)
         kibitz.simulate("{game.id}", ["random"] * {game.seats[-1]}, 10, speed="cpu", cores=1)
-        print(time.perf_counter() - start)
+        print(len(compiled.buffer))
     """
-    cold = float(run(code, KIBITZ_CACHE=str(tmp_path)))
+    assert int(run(code, KIBITZ_CACHE=str(tmp_path))) > 0
     written = sorted(tmp_path.rglob("*"))
-    warm = min(float(run(code, KIBITZ_CACHE=str(tmp_path))) for _ in range(3))
-    assert sorted(tmp_path.rglob("*")) == written, "everything came from the cache"
-    assert warm < cold / 2, "seconds are measured by `make bench`: here the core is shared with other tests"
+    assert written and int(run(code, KIBITZ_CACHE=str(tmp_path))) == 0, "everything comes from the cache"
+    assert sorted(tmp_path.rglob("*")) == written
 
 
 @pytest.mark.skipif(has_gpu(), reason="a real device is there: test_the_gpu_agrees runs instead")

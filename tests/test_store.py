@@ -274,12 +274,14 @@ class Watched(SqlStore):
         super().__init__(url)
         self.transactions: list[int] = []
         self.fails = 0
+        self.go_on = asyncio.Event()  # a failure waits for it
+        self.go_on.set()
 
     async def append(self, rows: Sequence[Row], notices: Sequence[Notice]) -> None:
         self.transactions.append(len(rows))
         if self.fails:
             self.fails -= 1
-            await asyncio.sleep(0.01)
+            await self.go_on.wait()
             raise StoreFailed("disk full")
         await super().append(rows, notices)
 
@@ -346,10 +348,12 @@ def test_what_was_built_on_something_that_failed_fails_too(tmp_path: Path) -> No
 def test_also_what_was_asked_for_while_it_failed(tmp_path: Path) -> None:
     async def work(store: Watched, saver: Saver) -> None:
         store.fails = 1
+        store.go_on.clear()
         first = ask(saver, row(1))
-        await asyncio.sleep(0.001)
-        assert store.transactions == [1], "it is being saved now"
+        while store.transactions != [1]:
+            await asyncio.sleep(0)
         later = ask(saver, row(2))
+        store.go_on.set()
         assert [str(answer) for answer in (await first, await later)] == ["disk full"] * 2
         assert await store.since("t", 0) == []
 
