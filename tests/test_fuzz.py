@@ -12,4 +12,4 @@ def test_whatever_is_sent_harms_nobody(tmp_path: Path) -> None:
     fuzz = bench("fuzz")
     tally = asyncio.run(fuzz.fuzz(20_000, seed=7, folder=tmp_path))
     assert not fuzz.verdict(tally, patience=fuzz.ANSWERED_WITHIN)  # how long people wait, the bench says
-    assert tally.messages >= 20_000 and tally.refusals["ROOM-2"] > 1000 and tally.answers["moved"] > 100
+    assert tally.messages >= 20_000 and tally.refusals["ROOM-2"] > 1000 and tally.answers["moved"] > 30
