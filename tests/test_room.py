@@ -104,6 +104,9 @@ def seen(room: Room) -> dict[str, Any]:
         "secret": room.secret,
         "lines": list(room.lines),
         "done": room.done,
+        "dealt": room.dealt,
+        "wishes": room.wishes,
+        "turned away": room.turned_away,
         "record": room.table and room.table.record(resumable=True),
         "looks": looks,
         "talk": talk_shown(room),
@@ -683,12 +686,14 @@ def any_message(room: Room, rng: Random) -> ask.Asks:
     seat, request = rng.randrange(len(room.seats) + 1), f"r{next(IDS)}"
     return rng.choice(
         [
-            ask.Sit(request, rng.choice(["Ada", "Бор", " "]), rng.choice([None, seat])),
+            ask.Sit(request, rng.choice(["Ada", "Борис", "Cat", "Ewa", " "]), rng.choice([None, seat])),
             ask.Leave(request),
+            *[ask.Allow(request, seat, rng.random() < 0.8) for _ in range(2)],
             ask.Place(request, seat, rng.choice(["", "easy", "medium", "genius"])),
             ask.Swap(request, seat),
             *[ask.Ready(request, rng.choice(["", "n1", "n2"]), rng.random() < 0.9) for _ in range(5)],
             ask.Change(request, clock=rng.choice([None, ask.Clock(5, 7)]), spectators=rng.choice([None, True, False])),
+            ask.Change(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
             ask.Undo(request),
             ask.Undo(request),
             ask.Say(request, rng.choice(["hm", "I have 7"])),
@@ -726,7 +731,7 @@ def test_a_room_is_what_its_log_makes_of_it(played: str) -> None:
         assert stored == made
         rows += [(len(rows) + i, wall.at, entry) for i, entry in enumerate(stored, 1)]
         assert room.number == len(rows)
-        if rng.random() < 0.02:
+        if rng.random() < 0.04:
             whole, (games, tail) = load_room("t", wall, rows, 0), last_closed(rows)
             assert seen(whole) == seen(room)
             late, now = seen(load_room("t", wall, tail, games)), seen(room)

@@ -9,7 +9,7 @@ from kibitz.table import budget
 from kibitz.table import messages as ask
 from kibitz.table.asking import may_react
 from kibitz.table.room import GATHERING, OVER, PLAYING
-from kibitz.table.showing import Presence, table_shown
+from kibitz.table.showing import Presence, game_shown, table_shown
 from tests.test_room import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
 # --- while a game is on, a seat is its guest's -----------------------------------------------------------------------
@@ -129,6 +129,33 @@ def test_when_the_game_is_over_wishes_are_too() -> None:
     assert all(not seat.left for seat in table_shown(room, Presence(), 60.0).seats)
 
 
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def test_ROOM_23_nobody_speaks_as_somebody_else() -> None:
+    room = playing("sweep", BOB, CAT)
+    for called in ("Ada", "аdа", "B o b", "Bot 1", "Бот 2"):
+        with pytest.raises(IllegalAction, match="ROOM-23"):
+            room.do(EVE, ask.Say("r1", "I fold"), called)
+    do(room, CAT, ask.Leave)
+    with pytest.raises(IllegalAction, match="ROOM-23"):
+        room.do(EVE, ask.Say("r2", "I am back"), "Cat")
+    assert clause(room, EVE, ask.Sit, "Cat", 2) == "ROOM-23"
+    do(room, CAT, ask.Sit, "Cat")
+    room.do(EVE, ask.Say("r3", "well played"), "Eve")
+    assert room.lines[-1].name == "Eve"
+
+
+def test_ROOM_24_nor_with_a_number_for_a_name_where_none_may_be_named() -> None:
+    room = playing("the_game", BOB)
+    for called in ("ann holds 55", "forty-two", "сорок два"):
+        with pytest.raises(IllegalAction, match="ROOM-24"):
+            room.do(EVE, ask.Say("r1", "hm"), called)
+        assert clause(opened("the_game", ("", "")), BOB, ask.Sit, called) == "ROOM-24"
+    with pytest.raises(IllegalAction, match="ROOM-17"):
+        room.do(EVE, ask.Say("r2", "hm"), "\u3164")
+
+
 # --- talk has a budget of its own ------------------------------------------------------------------------------------
 
 
@@ -236,3 +263,17 @@ def test_somebody_else_is_host() -> None:
     assert clause(room, ADA, ask.Place, 0, "easy") == "ROOM-5"
     do(room, BOB, ask.Place, 0, "easy")
     assert room.seats[0].bot == "easy", "a rematch need not wait for who is gone"
+
+
+def test_other_seats_are_another_table_the_last_game_is_put_away() -> None:
+    """Whoever sat where the last game had no seat could not be shown it: the room fell over."""
+    room = playing("kitty", BOB, CAT)
+    finish(room)
+    do(room, ADA, ask.Change, seats=5)
+    assert (room.phase, room.table) == (GATHERING, None)
+    do(room, EVE, ask.Sit, "Eve", 4)
+    assert game_shown(room, 4, 0, "en") is None
+    do(room, ADA, ask.Change, seats=4)
+    assert room.seat_of(EVE) == 3
+    ready(room)
+    assert room.games == 2

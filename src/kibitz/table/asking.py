@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kibitz.table import entries as log
 from kibitz.table import messages as ask
-from kibitz.table.checks import check_bot, check_name, check_name_at, check_nonce
+from kibitz.table.checks import check_bot, check_name_at, check_nonce
 from kibitz.table.numbers import names_number
 from kibitz.table.refusals import (
     GAME_IS_ON,
@@ -93,7 +93,7 @@ def _speak(room: Room, guest: str, message: ask.Say | ask.Signal, called: str) -
     """While a game is on, its rules say what may be said."""
     seat = room.seat_of(guest)
     _may_be_heard(room, seat)
-    name = room.seats[seat].name if seat is not None else _name_of_onlooker(room, called)
+    name = heard_as(room, guest, called)
     if room.playing and room.table is not None:
         rules, s = room.game.talk, room.table
         refuse_if(s.ask(rules.closed))
@@ -132,9 +132,19 @@ def _may_be_heard(room: Room, seat: int | None) -> None:
         raise refused(HUSHED)
 
 
-def _name_of_onlooker(room: Room, called: str) -> str:
-    """How somebody who looks on is called: as nobody at the table is. Without a name one can talk, too."""
-    return check_name(called) if called else ""
+def heard_as(room: Room, guest: str, called: str) -> str:
+    """How somebody is called who says something: by their seat, or as nobody at the table is called; or not at all."""
+    seat = room.seat_of(guest)
+    if seat is not None:
+        return room.seats[seat].name
+    return check_name_at(called, _names_at(room, guest), bool(room.game.talk.no_numbers)) if called else ""
+
+
+def _names_at(room: Room, guest: str) -> list[str]:
+    """How others at the table are called: those who sit there, for whom a seat is kept, or who wish for one."""
+    others = [one for number, one in enumerate(room.seats) if number != room.dealt.get(guest)]
+    wishing = [wish.name for wish in room.wishes.values() if wish.guest != guest]
+    return [name for one in others for name in (one.name, one.left) if name] + wishing
 
 
 def _unpiled(room: Room, text: str) -> str:
@@ -156,8 +166,7 @@ def _sit(room: Room, guest: str, message: ask.Sit) -> log.Entry:
     """Sit down; while a game is on, only at one's own seat, or with everybody's consent."""
     if room.seat_of(guest) is not None:
         raise refused(SITS_ELSEWHERE)
-    others = [one.name for number, one in enumerate(room.seats) if one.name and number != room.dealt.get(guest)]
-    name = check_name_at(message.name, others, bool(room.game.talk.no_numbers))
+    name = check_name_at(message.name, _names_at(room, guest), bool(room.game.talk.no_numbers))
     if message.seat is not None:
         _check_seat(room, message.seat)
     if room.playing and guest not in room.dealt:

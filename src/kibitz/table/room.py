@@ -272,7 +272,8 @@ class Room:
                 one.ready = False  # what they were ready for has changed
         self.options, self.clock = entry.options, entry.clock
         self.open, self.spectators, self.hushed = entry.open, entry.spectators, entry.hushed
-        if entry.seats:
+        if entry.seats not in (0, len(self.seats)):
+            self.table, self.phase = None, GATHERING  # the last game had other seats: nobody's is one of those any more
             free = [number for number, one in enumerate(self.seats) if one.free]
             left_out = free[len(free) - max(0, len(self.seats) - entry.seats) :]
             self.seats = [one for number, one in enumerate(self.seats) if number not in left_out]

@@ -11,7 +11,7 @@ from starlette.types import Receive, Send
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.locales import LANGUAGES
 from kibitz.table import messages as say
-from kibitz.table.asking import may_react
+from kibitz.table.asking import heard_as, may_react
 from kibitz.table.hub import Hub
 from kibitz.table.limits import Bucket
 from kibitz.table.live import LOG, Connection, Live, encode
@@ -216,8 +216,8 @@ class Listener:
         match message:
             case say.React(reaction=reaction):
                 may_react(room, connection.guest, reaction)
-                you = live.you(connection)
-                live.hub.react(live, say.Reacted(you.name, reaction, you.seat))
+                name = heard_as(room, connection.guest, connection.name)
+                live.hub.react(live, say.Reacted(name, reaction, room.seat_of(connection.guest)))
                 connection.tell(say.Done(message.id, room.number))
             case say.Speak(language=language):
                 if language not in LANGUAGES:
