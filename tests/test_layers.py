@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "players": {"errors", "kernel", "players"},
     "sensible": {"games", "kernel", "players"},
     "lab": {"errors", "kernel", "games", "players", "lab"},
-    "testing": {"errors", "kernel", "players", "lab"},
+    "testing": {"errors", "kernel", "players", "lab", "testing"},
     "table": {
         "errors",
         "kernel",
@@ -53,10 +53,11 @@ MAY_IMPORT = {
         "terminal",
         "table",
         "lab",
+        "testing",
         "cli",
         "",
     },
-    "": {"errors", "kernel", "games", "lab"},
+    "": {"errors", "kernel", "games", "lab", "client"},
 }
 """What each part may import; "" is the door, kibitz/__init__.py. Only the sensible players know their games."""
 

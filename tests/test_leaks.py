@@ -217,8 +217,8 @@ class World:
         return Moment(
             self.steps,
             table.chance,
-            testing._moved(table),
-            {eye: testing._never_seen(table, eye) for eye in eyes},
+            testing.moved(table),
+            {eye: testing.never_seen(table, eye) for eye in eyes},
             {eye: len(self.texts[eye]) for eye in eyes},
             {eye: self.asked(eye) for eye in eyes},
         )
@@ -377,7 +377,7 @@ def _another_deal(
                     other.take_back(step.who)
         except (IllegalAction, BadRecord):
             continue
-        if testing._moved(other) == moment.moved:
+        if testing.moved(other) == moment.moved:
             return chance
     return None
 

@@ -11,6 +11,7 @@
     │   └── NotYourTurn     the seat may not act now (TABLE-1), or the game is over (TABLE-2)
     ├── BadNonce            a nonce or a secret that a table cannot use
     ├── BadRecord           a record that cannot be read or replayed
+    ├── BadRules            a game whose rules are wrong: for whoever writes it; `.findings` says what, and where
     └── NoGpu               the gpu speed was asked for and no device is there
 
 Every message says what would have been right. Nothing changes at a table that raises one of these.
@@ -95,6 +96,17 @@ class BadNonce(KibitzError):
 
 class BadRecord(KibitzError):
     """A record that cannot be read or replayed."""
+
+
+class BadRules(KibitzError):
+    """A game whose rules are wrong: they cannot be read (`.findings` says where), or fail in the careful form."""
+
+    def __init__(self, message: str, findings: tuple[Any, ...] = ()) -> None:
+        super().__init__(message, findings)
+        self.findings = findings
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class NoGpu(KibitzError):

@@ -1,7 +1,7 @@
-"""The command line: kibitz play · serve · games · rules · players · replay · review · verify · sim · arena · bench.
+"""The command line: play · serve · games · rules · players · replay · review · verify · sim · arena · bench · check.
 
-`playing`, `reading`, `reviewing`, `serving` and `studying` hold the commands, `shared` what they have in common: the
-program itself, its arguments, and how they are read.
+`checking`, `playing`, `reading`, `reviewing`, `serving` and `studying` hold the commands, `shared` what they have in
+common: the program itself, its arguments, and how they are read.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import sys
 from typer import Abort
 from typer.exceptions import TyperException
 
-from kibitz.cli import playing, reading, reviewing, serving, studying
+from kibitz.cli import checking, playing, reading, reviewing, serving, studying
 from kibitz.cli.shared import app
 from kibitz.errors import KibitzError
 
-__all__ = ["app", "main", "playing", "reading", "reviewing", "serving", "studying"]
+__all__ = ["app", "checking", "main", "playing", "reading", "reviewing", "serving", "studying"]
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadSeats, shown
+from kibitz.errors import BadSeats, UnknownGame, shown
 from kibitz.kernel import knowledge, words
 from kibitz.kernel.actions import Actions, Kind
 from kibitz.kernel.binding import Function, bind
@@ -73,8 +73,12 @@ def wanted(when: str) -> dict[str, Value]:
     return {name: value or True for name, _, value in pairs}
 
 
-def _declared(module: str) -> Any:
-    return import_module(module).GAME
+def _declared(module: str, name: str) -> Game:
+    """The game that a module declares."""
+    for one in vars(import_module(module)).values():
+        if isinstance(one, Game) and one.id == name:
+            return one
+    raise UnknownGame(f"{module} declares no game {name}")
 
 
 MOST_ACTIONS = 32_767
@@ -146,7 +150,13 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game goes to another process by the name of its module, and is the same one there."""
-        return _declared, (self.table_type.__module__,)
+        return _declared, (self.table_type.__module__, self.id)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
 
     @property
     def title(self) -> str:
@@ -159,6 +169,11 @@ class Game:
     def one_round(self) -> bool:
         """Whether nothing is counted before the game is over."""
         return self.rounds is _none
+
+    @property
+    def counts_chips(self) -> bool:
+        """Whether it says how many chips there are in all."""
+        return self.chips_in_all is not _none
 
     @property
     def options(self) -> tuple[Option, ...]:

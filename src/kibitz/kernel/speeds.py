@@ -20,7 +20,6 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib.util
-import inspect
 import os
 import sys
 import tempfile
@@ -32,17 +31,24 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from kibitz.errors import NoGpu
+from kibitz.errors import BadRules, NoGpu
+from kibitz.kernel import careful as looking
 from kibitz.kernel import words
 from kibitz.kernel.binding import Function
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.game import Game
+from kibitz.kernel.grammar import check, definition
 from kibitz.kernel.state import NUMBERS, pile_starts
 
 Target = Literal["cpu", "gpu"]
 
 SILENT = (words.note, words.tell, words.tell_payment)
-TWINS = {words.pick: words.pick_compiled, words.lot: words.lot_compiled}
+TWINS = {
+    words.pick: words.pick_compiled,
+    words.lot: words.lot_compiled,
+    looking.amiss: looking.amiss_compiled,
+    looking.amiss_in_pile: looking.amiss_in_pile_compiled,
+}
 
 ENTRY = {"cpu": '@njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)', "gpu": "@cuda.jit(device=True)"}
 WITHIN = {
@@ -62,19 +68,15 @@ OPTIMISE = 1
 # --- the compiled source -------------------------------------------------------------------------------------------
 
 
-@cache
-def _definitions(module: str) -> dict[str, ast.FunctionDef]:
-    """The functions of a module, parsed."""
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
-
-
 class Source:
     """The source of one game for one target, gathered function by function from what is asked for."""
 
-    def __init__(self, game: Game, target: Target, more: Mapping[Function, Function] | None = None) -> None:
+    def __init__(
+        self, game: Game, target: Target, more: Mapping[Function, Function] | None = None, careful: bool = False
+    ) -> None:
         self.game = game
         self.target = target
+        self.careful = careful
         self.starts = pile_starts(game.table_type)
         rows = [name for name, length in game.table_type.FIELDS.items() if length]
         self.rows = {"pile", "seen", "fresh", "traced", "rng", *rows}
@@ -99,13 +101,16 @@ class Source:
             return self._write(f.__name__, self.made[f], self.game.actions.functions())
         f = cast(types.FunctionType, TWINS.get(f) or self.own.get(f) or f)
         name = f"{_flat(f.__module__)}__{f.__name__}"
-        source = getattr(f, "source", None)
-        node = ast.parse(source).body[0] if source else _definitions(f.__module__)[f.__name__]
-        return self._write(name, cast(ast.FunctionDef, node), f.__globals__)
+        node = definition(f)
+        assert node is not None, f"{f.__name__} does not stand by itself in a file"
+        return self._write(name, node, f.__globals__)
 
     def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any]) -> str:
         if name not in self.functions:
             self.functions[name] = ""  # taken: rules do not call themselves, but they may call each other
+            if self.careful and space is not vars(looking):
+                node = looking.rewritten(node, self.game.table_type, named=False)
+                space = {**space, **looking.CHECKS}
             tree: ast.FunctionDef = Rewrite(self, space).visit(ast.parse(ast.unparse(node)).body[0])
             tree.name = name
             self.functions[name] = ast.unparse(ast.fix_missing_locations(tree))
@@ -146,9 +151,11 @@ class Source:
         """The whole file; `entries` are the names of the functions that will be called from outside."""
         head = [f'"""Written by kibitz from the rules of {self.game.id} for {self.target}. Not to be edited."""', ""]
         head += ["import numpy as np", IMPORTS[self.target], "", *self.constants.values(), ""]
-        small = self._small() if self.target == "cpu" else set()
+        small = self._small() if self.target == "cpu" and not self.careful else set()
         for name, body in self.functions.items():
             decorator = ENTRY[self.target] if name in entries else WITHIN[self.target]
+            if self.careful:
+                decorator = decorator.replace('"numpy"', '"python"')  # which refuses to divide by zero
             if name in small and name not in entries:
                 decorator = decorator.replace(")", ", forceinline=True)")
             head.append(f"\n{decorator}\n{body}\n")
@@ -321,30 +328,36 @@ _LOADED: dict[tuple[Any, ...], types.SimpleNamespace] = {}
 
 
 def compiled(
-    game: Game, target: Target, functions: Sequence[Function], more: Mapping[Function, Function] | None = None
+    game: Game,
+    target: Target,
+    functions: Sequence[Function],
+    more: Mapping[Function, Function] | None = None,
+    careful: bool = False,
 ) -> types.SimpleNamespace:
     """`functions`, written in the rules' way, compiled over this game's rules; by their names.
 
     On the CPU they are compiled when first called, or come from the cache; on the GPU they are device functions.
-    `more` are open words of other parts than the kernel, and what they mean.
+    `more` are open words of other parts than the kernel, and what they mean. In the `careful` form a fault of the rules
+    stops the game (an IndexError, or a ZeroDivisionError). BadRules if the rules cannot be compiled.
     """
     more = more or {}
-    key = (game, target, tuple(functions), tuple(more.items()))
+    key = (game, target, tuple(functions), tuple(more.items()), careful)
     with _COMPILING:
         if key not in _LOADED:
-            _LOADED[key] = _compiled(game, target, functions, more)
+            _LOADED[key] = _compiled(game, target, functions, more, careful)
     return _LOADED[key]
 
 
 def _compiled(
-    game: Game, target: Target, functions: Sequence[Function], more: Mapping[Function, Function]
+    game: Game, target: Target, functions: Sequence[Function], more: Mapping[Function, Function], careful: bool
 ) -> types.SimpleNamespace:
-    source = Source(game, target, more)
+    check(game)
+    source = Source(game, target, more, careful)
     names = {f.__name__: source.add(f) for f in functions}
     module = _load(game, target, source.text(list(names.values())))
     made = {short: getattr(module, name) for short, name in names.items()}
     if target == "cpu":
-        made = {short: _compile_first(f) for short, f in made.items()}
+        made = {short: _compile_first(game, f) for short, f in made.items()}
     return types.SimpleNamespace(**made)
 
 
@@ -352,8 +365,9 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     name = f"{game.id}_{target}_{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     path = cache_folder() / f"{name}.py"
     if not path.exists():
+        looking.try_out(game)  # new rules: what goes wrong at once is told before anybody waits for the compiler
         draft = path.with_suffix(f".{os.getpid()}.draft")
-        draft.write_text(text)
+        draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     spec = importlib.util.spec_from_file_location(f"kibitz_compiled.{name}", path)
     assert spec is not None and spec.loader is not None
@@ -363,9 +377,10 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     return module
 
 
-def _compile_first(function: Any) -> Callable[..., Any]:
+def _compile_first(game: Game, function: Any) -> Callable[..., Any]:
     """`function`, whose first call compiles it, or loads it from the cache, at LLVM's lower level."""
     config: Any = importlib.import_module("numba.core.config")
+    errors: Any = importlib.import_module("numba.core.errors")
 
     def call(*arguments: Any) -> Any:
         if not function.signatures:
@@ -374,11 +389,21 @@ def _compile_first(function: Any) -> Callable[..., Any]:
                 config.OPT = type(level)(OPTIMISE)
                 try:
                     function.compile(tuple(function.typeof_pyval(argument) for argument in arguments))
+                except errors.NumbaError as error:
+                    raise BadRules(f"{game.id} cannot be compiled: {_reason(error)}") from error
                 finally:
                     config.OPT = level
         return function(*arguments)
 
     return call
+
+
+def _reason(error: Exception) -> str:
+    """What Numba says, in a line: the first that is not about where it was, and the function as compiled."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    said = [line for line in lines if not line.startswith(("Failed", "During", "File", "-", "^", "<source", "[1]"))]
+    inside = [line for line in lines if line.startswith("def ")]
+    return " in ".join([*said[:1], *inside[-1:]])
 
 
 def require_gpu() -> None:

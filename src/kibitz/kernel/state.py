@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 8
 MOST_CARDS = 128
+HANGS = 100_000
+"""No game takes so many decisions; one that does would never end. (The longest of a soak took some three thousand.)"""
 ONLOOKERS = 1 << MOST_SEATS
 EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
@@ -91,6 +93,9 @@ class State:
     """A card's back, by card, where a game has several decks whose backs differ; nobody takes one for another."""
     PILES: ClassVar[Piles] = Piles()
     SIGHT: ClassVar[tuple[int, ...]]
+    """Who sees the face of a card that arrives, by pile."""
+    ROOM: ClassVar[tuple[int, ...]]
+    """How many cards fit, by pile."""
     OPTIONS: ClassVar[tuple[Option, ...]]
     CHOSEN: ClassVar[frozenset[str]]
     """The names of the options."""
@@ -129,6 +134,7 @@ class State:
         cls.OPTIONS = tuple(declared)
         cls.CHOSEN = frozenset(option.name for option in declared)
         cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
+        cls.ROOM = tuple(pile.room for pile in cls.PILES)
         cls.BACK = cls.BACK or (0,) * len(cls.FACE)
         if len(cls.FACE) > MOST_CARDS or any(pile.room > MOST_CARDS - 1 for pile in cls.PILES):
             raise ValueError(

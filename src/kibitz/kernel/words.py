@@ -129,8 +129,9 @@ def push(s: State, pile: int, card: int) -> None:
 def pop(s: State, pile: int) -> int:
     """Take the topmost card off a pile without a word."""
     height = s.pile[pile][0]
+    card = s.pile[pile][height]
     s.pile[pile][0] = height - 1
-    return s.pile[pile][height]
+    return card
 
 
 def take(s: State, pile: int, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import HANGS, MOST_SEATS
 from kibitz.kernel.words import (
     OK,
     State,
@@ -23,12 +23,11 @@ from kibitz.kernel.words import (
 )
 from kibitz.players.policies import MINDS, choose_by
 
-HANGS = 1_000_000
-"""No game takes so many decisions; one that does would never end."""
-
 WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5
 """What a row of results holds: sets of seats, numbers, and from GAINED on every seat's chips or points."""
 COLUMNS = GAINED + MOST_SEATS
+NOBODY_ACTS, NOT_LEGAL, ENDLESS, CRASHED = -1, -2, -3, -4
+"""What stands for the number of decisions where a game went wrong."""
 
 
 def at_random(
@@ -54,8 +53,9 @@ def play_many(
 ) -> None:
     """Every `step`-th game of a simulation from row `first` on, played on one table, set up as news[0] each time.
 
-    `who` says for every seat which of the quick players sits there. (All in one function: Numba optimises what a
-    function contains once more for every function around it.)
+    `who` says for every seat which of the quick players sits there. A game that goes wrong ends it all: with such
+    rules the others are worth nothing. (All in one function: Numba optimises what a function contains once more for
+    every function around it.)
     """
     s = states[0]
     for i in range(first, len(results), step):
@@ -66,10 +66,13 @@ def play_many(
         decisions = 0
         while s.over == 0:
             seat = one_seat(s.to_act)
+            if seat >= s.seats or decisions == HANGS:
+                results[i][DECISIONS] = ENDLESS if decisions == HANGS else NOBODY_ACTS
+                return
             action = choose_by(who[seat], s, seat, out, mind, memo)
-            if refusal(s, seat, action) != OK or decisions == HANGS:
-                decisions = -1
-                break
+            if refusal(s, seat, action) != OK:
+                results[i][DECISIONS] = NOT_LEGAL
+                return
             do(s, seat, action)
             decisions += 1
         tell_result(s, results[i])

@@ -14,7 +14,8 @@ from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code
 from kibitz.kernel.speeds import compiled
-from kibitz.lab.loops import COLUMNS, DECISIONS, HANGS, act_all, choose_all, deal_all, tell_all
+from kibitz.kernel.state import HANGS
+from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
 from kibitz.lab.tables import empty_tables
 from kibitz.players import Spec, read_player
 from kibitz.players.engine import Engine, scratch

@@ -13,14 +13,32 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import BadSeats, KibitzError, shown
+from kibitz.errors import BadRules, BadSeats, KibitzError, shown
 from kibitz.games import game as game_of
 from kibitz.kernel.binding import Function
+from kibitz.kernel.careful import careful, setting, try_out
+from kibitz.kernel.careful import told as what_happened
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.grammar import check
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled, require_gpu
-from kibitz.lab.loops import COLUMNS, DECISIONS, GAINED, LEFT, LOSERS, ROUNDS, WINNERS, at_random, play_many
+from kibitz.kernel.state import State
+from kibitz.lab.loops import (
+    COLUMNS,
+    CRASHED,
+    DECISIONS,
+    ENDLESS,
+    GAINED,
+    LEFT,
+    LOSERS,
+    NOBODY_ACTS,
+    NOT_LEGAL,
+    ROUNDS,
+    WINNERS,
+    at_random,
+    play_many,
+)
 from kibitz.lab.matches import QUICK, by_rollouts, play_matches
 from kibitz.lab.tables import empty_tables
 from kibitz.players import Spec
@@ -128,6 +146,7 @@ def simulate(
     _check(players, games, speed, seed, cores)
     seats = len(players)
     chosen = rules.read_options(seats, options)
+    check(rules)
     play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
     codes, told = rules.encode(seats, chosen), progress or (lambda _games: None)
     specs, cores = [by_rollouts(name) for name in players], cores or os.cpu_count() or 1
@@ -137,17 +156,15 @@ def simulate(
         rows, seconds = _in_step(rules, specs, codes, games, seed, speed, cores, told)
     faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
     if len(faulty):
-        raise KibitzError(
-            f"{rules.id}: game {faulty[0]} of seed {seed} does not end, or has no legal action: see lab.soak"
-        )
+        raise _went_wrong(rules, [QUICK[spec.thinks] for spec in specs], chosen, seed, int(faulty[0]))
     shares = {
         name: tuple(float(np.mean(rows[:, column] >> seat & 1)) for seat in range(seats))
         for name, column in (("wins", WINNERS), ("losses", LOSERS))
     }
     together = rules.cooperative
     gained = rows[:, GAINED : GAINED + seats].astype(np.int64)
-    rounds = int(rows[:, ROUNDS].sum(dtype=np.int64))
-    in_all = gained.sum(axis=0) - games * np.array(codes.get("start_chips", 0))
+    rounds = games if rules.one_round else int(rows[:, ROUNDS].sum(dtype=np.int64))
+    in_all = gained.sum(axis=0) - games * _starting_chips(rules, seats, seed, chosen)
     return Simulation(
         game=rules.id,
         seats=seats,
@@ -165,6 +182,14 @@ def simulate(
         points=None if rules.score is None else tuple(gained.mean(axis=0).tolist()),
         chips_a_round=None if rules.chips is None else tuple((in_all / rounds).tolist()),
     )
+
+
+def _starting_chips(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> NDArray[np.float64]:
+    """What every seat began with: what it has after a deal, and its share of what the deal put into the bank."""
+    s = game.table(seats, seed, options)._state
+    chips = [game.bound.chips_of(s, seat) for seat in range(seats)]
+    banked = game.chips_in_all(s) - sum(chips) if game.counts_chips else 0
+    return np.array(chips) + banked / seats
 
 
 def read_speed(name: object) -> Speed:
@@ -195,13 +220,49 @@ def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
 def _on_python(
     game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
+    try_out(game)
     play = game.bind(play_many, more=choosing(game, who))
-    tables = [game.table_type(len(who), options, Chance()) for _ in range(2)]
     rows = [[0] * COLUMNS for _ in range(games)]
-    out, mind, memo = [0] * game.actions.most_legal, [0] * 4, [0] * MEMO
     start = perf_counter()
-    play(tables[:1], tables[1:], who, out, mind, memo, *words_of(seed), 0, 0, 1, rows)
+    try:
+        play(*_plain_tables(game, who, options), *words_of(seed), 0, 0, 1, rows)
+    except Exception:  # whatever a rule may do wrong: the game is played again, carefully
+        next(row for row in rows if row[DECISIONS] == 0)[DECISIONS] = CRASHED
     return np.array(rows, np.int32), perf_counter() - start
+
+
+def _plain_tables(game: Game, who: Sequence[int], options: Mapping[str, Code]) -> tuple[Any, ...]:
+    """What `play_many` needs in plain Python."""
+    tables = [game.table_type(len(who), options, Chance()) for _ in range(2)]
+    return tables[:1], tables[1:], who, [0] * game.actions.most_legal, [0] * 4, [0] * MEMO
+
+
+def _went_wrong(game: Game, who: Sequence[int], options: Mapping[str, Value], seed: int, stream: int) -> BadRules:
+    """What went wrong in a game, which is played again in the careful form: that can name the decision and the line."""
+    form, codes, made = careful(game), game.encode(len(who), options), 0
+
+    def do(s: State, seat: int, action: int) -> None:
+        nonlocal made
+        form.bound.do(s, seat, action)
+        made += 1
+
+    play = form.bind(play_many, {**vars(form.bound), "do": do}, choosing(game, who))
+    row = [0] * COLUMNS
+    try:
+        play(*_plain_tables(game, who, codes), *words_of(seed), stream, 0, 1, [row])
+        said = WRONG.get(
+            row[DECISIONS], "it went wrong compiled, and not in plain Python: see testing.law_speeds_agree"
+        )
+    except Exception as error:  # whatever a rule may do wrong
+        said = what_happened(game, error)
+    return BadRules(f"{setting(game, len(who), options, seed)}, game {stream}, decision {made}: {said}")
+
+
+WRONG = {
+    NOBODY_ACTS: "nobody may act, and the game is not over",
+    NOT_LEGAL: "nothing is legal for the seat that may act, or what is legal is refused",
+    ENDLESS: "the game does not end",
+}
 
 
 def _on_cpu(
@@ -214,14 +275,18 @@ def _on_cpu(
     def share(first: int, step: int, rows: Rows) -> None:
         table, out = empty_tables(game, len(who), options, 1), np.zeros(game.actions.most_legal, np.int16)
         mind, memo = np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
-        play(table, new, seated, out, mind, memo, *words_of(seed), 0, first, step, rows)
+        try:
+            play(table, new, seated, out, mind, memo, *words_of(seed), 0, first, step, rows)
+        except IndexError:  # compiled code cannot say where: the game is played again
+            unplayed = np.flatnonzero(rows[first::step, DECISIONS] == 0)[0]
+            rows[first + step * unplayed, DECISIONS] = CRASHED
 
     share(0, 1, rows[:0])  # compiles, or loads from the cache
     start = perf_counter()
     with ThreadPoolExecutor(cores) as pool:
         shares = [pool.submit(share, first, cores, rows) for first in range(cores)]
         while wait(shares, timeout=TICK).not_done:
-            told(int(np.count_nonzero(rows[:, DECISIONS])))
+            told(int(np.count_nonzero(rows[:, DECISIONS] > 0)))
         for each in shares:
             each.result()
     return rows, perf_counter() - start

@@ -1,7 +1,7 @@
-"""The soak: random games by the million on compiled code, with the laws checked at every decision.
+"""The soak: random games by the million in the careful form, with the laws checked at every decision.
 
-It finds the hang that a hundred games never show. A fault is written down with its stream, so that the same game can
-be played again in plain Python.
+It finds the hang that a hundred games never show, the card laid where its pile has no room, the number that grows out
+of its field. A game in which compiled code finds something amiss is played again in plain Python, which names the line.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ import os
 from collections.abc import Mapping, MutableSequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-from kibitz.kernel.chance import words_of
+from kibitz.kernel.careful import careful, setting, told
+from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.knowledge import imagine
+from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import HANGS, MOST_SEATS
 from kibitz.kernel.words import (
     OK,
     State,
@@ -32,7 +34,6 @@ from kibitz.kernel.words import (
     restart,
     set_seed,
 )
-from kibitz.lab.loops import HANGS
 from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import MINDS
 
@@ -47,7 +48,11 @@ FAULTS = (
     "the game does not end",
     "the game ended without a result",
     "chips were made or lost",
+    "compiled code finds something amiss, and plain Python does not: the speeds differ",
 )
+AMISS = len(FAULTS) - 1
+FAULT, STREAM, DECISIONS, LONGEST, DECISION = range(5)
+"""What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's."""
 
 
 def sound(s: State, marks: MutableSequence[int]) -> int:
@@ -114,9 +119,11 @@ def soak_many(
     actions: int,
     results: MutableSequence[int],
 ) -> None:
-    """Games as in `play_many`, checked; results: the first fault, its stream, decisions, the longest game."""
+    """Games as in `play_many`, checked, until there is a fault."""
     s = states[0]
     for stream in range(first, games, step):
+        results[STREAM] = stream
+        results[DECISION] = 0
         restart(s, news[0])
         set_seed(s.rng, low, high, stream)
         set_seed(mind, low, high, stream + MINDS)
@@ -141,44 +148,102 @@ def soak_many(
                 do(s, seat, action)
                 fault = sound(s, loose) if chips_in_all(s) == chips else 9
             decisions += 1
+            results[DECISION] = decisions
             if decisions > HANGS:
                 fault = 7
-        results[2] += decisions
-        results[3] = max(results[3], decisions)
+        results[DECISIONS] += decisions
+        results[LONGEST] = max(results[LONGEST], decisions)
         if fault != 0:
-            results[0] = fault
-            results[1] = stream
+            results[FAULT] = fault
             return
 
 
 @dataclass(frozen=True)
 class Soaked:
-    """What a soak found: the decisions, the longest game, and the first fault with its stream, if there was one."""
+    """What a soak found: the decisions, the longest game, and the first fault, if there was one.
+
+    `stream` is the game of the seed in which it was, `decision` how many were made before it, `setting` the rest.
+    """
 
     games: int
     decisions: int
     longest: int
     fault: str
     stream: int
+    decision: int
+    setting: str
+
+    def __str__(self) -> str:
+        if not self.fault:
+            return f"{self.setting}: {self.games:,} games, {self.decisions:,} decisions, no fault"
+        return f"{self.setting}, game {self.stream}, decision {self.decision}: {self.fault}"
 
 
-def soak(game: Game, seats: int, options: Mapping[str, Any], games: int, seed: int) -> Soaked:
-    """Play so many checked random games on all cores."""
-    codes = game.encode(seats, game.read_options(seats, options))
-    play = compiled(game, "cpu", (soak_many,)).soak_many
+def soak(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    games: int,
+    seed: int,
+    speed: Literal["python", "cpu"] = "cpu",
+) -> Soaked:
+    """Play so many checked random games in the careful form, compiled on all cores or in plain Python."""
+    chosen = game.read_options(seats, options)
+    codes, plain = game.encode(seats, chosen), speed == "python"
+    results = np.zeros((1, 5), np.int64) if plain else _compiled(game, seats, codes, games, seed)
+    worst = int(np.argmax(results[:, FAULT]))
+    fault, stream, _, _, decision = results[worst].tolist()
+    said = FAULTS[fault]
+    if plain or fault:
+        streams = range(games) if plain else range(stream, stream + 1)
+        row, said = _in_python(game, seats, codes, streams, seed, said)
+        results, stream, decision = (np.array([row]) if plain else results), row[STREAM], row[DECISION]
+    where = setting(game, seats, _given(game, seats, chosen), seed)
+    return Soaked(
+        games, int(results[:, DECISIONS].sum()), int(results[:, LONGEST].max()), said, stream, decision, where
+    )
+
+
+def _given(game: Game, seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The options that are not the usual ones."""
+    usual = game.read_options(seats, None)
+    return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, seed: int) -> Any:
+    """Every core's results."""
+    play = compiled(game, "cpu", (soak_many,), careful=True).soak_many
     cores = os.cpu_count() or 1
-    results = np.zeros((cores, 4), np.int64)
+    results = np.zeros((cores, 5), np.int64)
 
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
         loose, mind = np.zeros(4 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
         states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
         seeds = words_of(seed)
-        play(states, news, out, again, mind, loose, *seeds, core, cores, games, game.actions.count, results[core])
+        try:
+            play(states, news, out, again, mind, loose, *seeds, core, cores, games, game.actions.count, results[core])
+        except (IndexError, ZeroDivisionError):
+            results[core, FAULT] = AMISS
 
     share(0, 0)  # compiles, or loads from the cache
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(lambda core: share(core, games), range(cores)))
-    worst = int(np.argmax(results[:, 0]))
-    fault, stream = int(results[worst, 0]), int(results[worst, 1])
-    return Soaked(games, int(results[:, 2].sum()), int(results[:, 3].max()), FAULTS[fault], stream)
+    return results
+
+
+def _in_python(
+    game: Game, seats: int, codes: Mapping[str, Code], streams: range, seed: int, otherwise: str
+) -> tuple[list[int], str]:
+    """The results of some games in plain Python, and the first fault in words; `otherwise` if there is none."""
+    form = careful(game)
+    play = form.bind(soak_many)
+    out, again = ([0] * game.actions.most_legal for _ in range(2))
+    loose, mind, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 5
+    states, news = ([game.table_type(seats, codes, Chance())] for _ in range(2))
+    first, last = streams[0], streams[-1] + 1
+    try:
+        play(states, news, out, again, mind, loose, *words_of(seed), first, 1, last, game.actions.count, results)
+    except Exception as error:  # whatever a rule may do wrong
+        return results, told(game, error)
+    return results, FAULTS[results[FAULT]] or otherwise

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.kernel.knowledge import PATIENCE, imagine
-from kibitz.kernel.state import State
+from kibitz.kernel.state import HANGS, State
 from kibitz.kernel.words import (
     below,
     chips_of,
@@ -33,8 +33,6 @@ MINDS = 1 << 31
 """Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
 RANDOM, SENSIBLE = 0, 1
 """The quick players."""
-HANGS = 100_000
-"""No game takes so many decisions."""
 
 
 # --- open words: bound to what a game's sensible player says ---------------------------------------------------------

@@ -1,0 +1,384 @@
+"""The careful form of a game: the same rules, looking where they step. For laws and the soak, not for people's tables.
+
+Compiled rules are quick because they do not look: piles lie end to end in one row, numbers wrap at 16 bits, a loop goes
+on for ever. Here every function of the rules, and every word of the kernel that they use, is rewritten so that
+
+- a card is read only from a place that holds one, and laid only where its pile has room;
+- a number is kept only in a field that it fits into, and places of rows do not count from the end;
+- nothing is shifted out of 64 bits, and no loop goes round more often than any game needs.
+
+`careful(game)` is a game like any other, in plain Python, whose faults come with the author's line; `speeds` compiles
+the same rewritten rules, so that millions of games can be played carefully. Division by zero needs no rewriting: plain
+Python refuses it, and so do compilers that are told to.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import copy
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from types import FunctionType
+from typing import Any
+
+from kibitz.errors import BadRules, KibitzError
+from kibitz.kernel.actions import Argument, Between, Kind
+from kibitz.kernel.game import Game
+from kibitz.kernel.grammar import check, definition, files, place
+from kibitz.kernel.options import write
+from kibitz.kernel.state import HANGS, NUMBERS, State
+from kibitz.kernel.table import Table
+
+LONGEST_LOOP = 100_000
+"""No loop of a rule goes round so often; one that does would never end."""
+SMALL, LARGE = -(1 << 15), (1 << 15) - 1
+WIDE = (1 << 31) - 1
+"""What fits into a field: 16 bits; 32 for the clause that ends a game."""
+
+
+# --- what is looked at, written in the rules' way so that it compiles too --------------------------------------------
+
+
+def card_at(s: State, pile: int, at: int) -> int:
+    """The card at a place of a pile, which must hold one."""
+    if at < 1 or at > height_of(s, pile):
+        amiss_in_pile(s, pile, at, 0)
+    return s.pile[pile][at]
+
+
+def height_of(s: State, pile: int) -> int:
+    """How many cards lie in a pile, which must be one."""
+    if pile < 0 or pile >= len(s.SIGHT):
+        amiss_in_pile(s, pile, 0, 1)
+    return s.pile[pile][0]
+
+
+def lay_at(s: State, pile: int, at: int, card: int) -> None:
+    """Lay a card at a place of a pile, which must be there."""
+    height_of(s, pile)
+    if at < 1 or at > s.ROOM[pile]:
+        amiss_in_pile(s, pile, at, 2)
+    if card < 0 or card >= len(s.FACE):
+        amiss_in_pile(s, pile, card, 3)
+    s.pile[pile][at] = card
+
+
+def set_height(s: State, pile: int, height: int) -> None:
+    """Let a pile have so many cards, for which it must have room."""
+    height_of(s, pile)
+    if height < 0 or height > s.ROOM[pile]:
+        amiss_in_pile(s, pile, height, 2)
+    s.pile[pile][0] = height
+
+
+def row_at(at: int) -> int:
+    """A place of a row; those beyond its end are found anyhow."""
+    if at < 0:
+        amiss(0, at, 0)
+    return at
+
+
+def fitting(value: int, least: int, most: int, field: int) -> int:
+    """A number that fits into a field."""
+    if value < least or value > most:
+        amiss(field, value, 1)
+    return value
+
+
+def shifted_up(value: int, by: int) -> int:
+    """`value << by`, with no bit lost."""
+    if by < 0 or by > 62 or (value << by) >> by != value or (value << by) >> 63 != value >> 63:
+        amiss(0, by, 2)
+    return value << by
+
+
+def shifted_down(value: int, by: int) -> int:
+    """`value >> by`."""
+    if by < 0 or by > 63:
+        amiss(0, by, 2)
+    return value >> by
+
+
+def once_more(rounds: int) -> int:
+    """Count the rounds of a loop."""
+    if rounds >= LONGEST_LOOP:
+        amiss(0, rounds, 3)
+    return rounds + 1
+
+
+CHECKS = {
+    f"careful_{f.__name__}": f
+    for f in (card_at, height_of, lay_at, set_height, row_at, fitting, shifted_up, shifted_down, once_more)
+}
+
+
+def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
+    """Say what is wrong with a pile; the compiled form only stops."""
+    if what == 1:
+        raise BadRules(f"there is no pile {pile}: piles are 0 to {len(s.PILES) - 1}")
+    name, room, height = s.PILES[pile].name, s.PILES[pile].room, s.pile[pile][0]
+    if what == 0:
+        raise BadRules(f"{name} has {height} cards, and none at place {value}")
+    if what == 2:
+        raise BadRules(
+            f"{name} has room for {room} cards: there is no place {value}" if value >= 0 else f"{name} is empty"
+        )
+    raise BadRules(f"there is no card {value} to lay on {name}: cards are 0 to {len(s.FACE) - 1}")
+
+
+def amiss(field: int | str, value: int, what: int) -> None:
+    """Say what is wrong with a number; the compiled form only stops."""
+    if what == 0:
+        raise BadRules(f"there is no place {value} in a row: places count from 0 on")
+    if what == 1:
+        raise BadRules(f"{field} cannot hold {value:,}: numbers of a table are whole, from {SMALL:,} to {LARGE:,}")
+    if what == 2:
+        raise BadRules(f"shifting by {value} leaves nothing right: numbers have 64 bits")
+    raise BadRules(f"a loop went round {value:,} times and does not end")
+
+
+def amiss_in_pile_compiled(s: State, pile: int, value: int, what: int) -> None:
+    """`amiss_in_pile` at the compiled speeds: the game is played again in plain Python, which can say more."""
+    raise IndexError("amiss")
+
+
+def amiss_compiled(field: int, value: int, what: int) -> None:
+    """`amiss` at the compiled speeds."""
+    raise IndexError("amiss")
+
+
+# --- rewriting -------------------------------------------------------------------------------------------------------
+
+
+class Careful(ast.NodeTransformer):
+    """A function of the rules on its way into the careful form."""
+
+    def __init__(self, table: type[State], named: bool) -> None:
+        self.fields = {**dict.fromkeys((*NUMBERS, "seen", "fresh", "traced"), 0), **table.FIELDS}
+        self.named = named  # whether a fault can name the field: compiled code knows no texts
+        self.names = 0
+
+    def _new(self) -> str:
+        self.names += 1
+        return f"careful_{self.names}"
+
+    def _fitting(self, field: str, value: ast.expr) -> ast.expr:
+        most = WIDE if field == "over" else LARGE
+        name = ast.Constant(field if self.named else 0)
+        return _call("fitting", value, ast.Constant(-most - 1), ast.Constant(most), name)
+
+    def _field(self, node: ast.expr) -> str | None:
+        """The field of the state that a node names, if it does."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in self.fields:
+            return node.attr
+        return None
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """A number of a row, or a card of a pile, that is read."""
+        spot = _in_pile(node)
+        if spot is not None:
+            table, pile, at = (self.visit(part) for part in spot)
+            return _call("height_of", table, pile) if _is_height(at) else _call("card_at", table, pile, at)
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant | ast.Slice):
+            node.slice = _call("row_at", node.slice)
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """Shifts, unless they are as they stand."""
+        self.generic_visit(node)
+        return self._shift(node)
+
+    def _shift(self, node: ast.BinOp) -> ast.expr:
+        if isinstance(node.op, ast.LShift) and not isinstance(node.right, ast.Constant):
+            return _call("shifted_up", node.left, node.right)
+        if isinstance(node.op, ast.LShift) and not isinstance(node.left, ast.Constant):
+            return _call("shifted_up", node.left, node.right)
+        if isinstance(node.op, ast.RShift) and not isinstance(node.right, ast.Constant):
+            return _call("shifted_down", node.left, node.right)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> list[ast.stmt]:
+        """What is set, target by target."""
+        value = self.visit(node.value)
+        if len(node.targets) == 1:
+            return self._set(node.targets[0], value)
+        kept = self._new()
+        first: list[ast.stmt] = [ast.Assign([ast.Name(kept, ast.Store())], value)]
+        return [*first, *(s for target in node.targets for s in self._set(target, ast.Name(kept, ast.Load())))]
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> list[ast.stmt]:
+        """As without its annotation."""
+        return [] if node.value is None else self._set(node.target, self.visit(node.value))
+
+    def _set(self, target: ast.expr, value: ast.expr) -> list[ast.stmt]:
+        spot = _in_pile(target)
+        if spot is not None:
+            table, pile, at = (self.visit(part) for part in spot)
+            laid = (
+                _call("set_height", table, pile, value) if _is_height(at) else _call("lay_at", table, pile, at, value)
+            )
+            return [ast.Expr(laid)]
+        row = target.value if isinstance(target, ast.Subscript) else target
+        field = self._field(row)
+        return [ast.Assign([self.visit(target)], value if field is None else self._fitting(field, value))]
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> list[ast.stmt]:
+        """As reading and setting; a place is reckoned once."""
+        first: list[ast.stmt] = []
+
+        def once(part: ast.expr) -> ast.expr:
+            if isinstance(part, ast.Constant | ast.Name):
+                return part
+            name = self._new()
+            first.append(ast.Assign([ast.Name(name, ast.Store())], self.visit(part)))
+            return ast.Name(name, ast.Load())
+
+        target = node.target
+        if isinstance(target, ast.Subscript):
+            inner = target.value
+            if isinstance(inner, ast.Subscript):
+                inner = ast.Subscript(inner.value, once(inner.slice), ast.Load())
+            target = ast.Subscript(inner, once(target.slice), ast.Store())
+        read = copy.deepcopy(target)
+        read.ctx = ast.Load()
+        value = self._shift(ast.BinOp(self.visit(read), node.op, self.visit(node.value)))
+        return [*first, *self._set(target, value)]
+
+    def visit_While(self, node: ast.While) -> list[ast.stmt]:
+        """A loop that counts its rounds."""
+        return self._counted(node)
+
+    def visit_For(self, node: ast.For) -> list[ast.stmt]:
+        """A loop that counts its rounds: a range can be long, too."""
+        return self._counted(node)
+
+    def _counted(self, node: ast.While | ast.For) -> list[ast.stmt]:
+        self.generic_visit(node)
+        name = self._new()
+        node.body.insert(0, ast.Assign([ast.Name(name, ast.Store())], _call("once_more", ast.Name(name, ast.Load()))))
+        return [ast.Assign([ast.Name(name, ast.Store())], ast.Constant(0)), node]
+
+    def visit(self, node: ast.AST) -> Any:
+        """A node rewritten; what is new stands where the old stood, so that a fault has the author's line."""
+        made = super().visit(node)
+        for one in made if isinstance(made, list) else [made]:
+            if "lineno" in one._attributes and not hasattr(one, "lineno"):
+                ast.copy_location(one, node)
+        return made
+
+
+def _call(check: str, *arguments: ast.expr) -> ast.expr:
+    return ast.Call(ast.Name(f"careful_{check}", ast.Load()), list(arguments), [])
+
+
+def _in_pile(node: ast.AST) -> tuple[ast.expr, ast.expr, ast.expr] | None:
+    """Of `s.pile[z][k]` the table, the pile and the place."""
+    match node:
+        case ast.Subscript(value=ast.Subscript(value=ast.Attribute(value=table, attr="pile"), slice=pile), slice=at):
+            return None if isinstance(at, ast.Slice) else (table, pile, at)
+    return None
+
+
+def _is_height(at: ast.expr) -> bool:
+    return isinstance(at, ast.Constant) and at.value == 0
+
+
+def rewritten(node: ast.FunctionDef, table: type[State], named: bool) -> ast.FunctionDef:
+    """A function in the careful form; its own text stays as it is."""
+    tree = copy.deepcopy(node)
+    tree.decorator_list = []
+    careful: ast.FunctionDef = Careful(table, named).visit(tree)
+    return ast.fix_missing_locations(careful)
+
+
+# --- a game in the careful form --------------------------------------------------------------------------------------
+
+
+@cache
+def careful(game: Game) -> Game:
+    """The same game in plain Python whose rules look where they step; BadRules if they cannot even be read."""
+    check(game)
+    made: dict[Callable[..., Any], Callable[..., Any]] = {f: f for f in (*CHECKS.values(), amiss, amiss_in_pile)}
+
+    def remade(f: Any) -> Any:
+        node = definition(f) if isinstance(f, FunctionType) and f not in made else None
+        if node is None:
+            return made.get(f, f)
+        tree = ast.Module([rewritten(node, game.table_type, named=True)], [])
+        space = {**f.__globals__, **CHECKS}
+        annotations = __future__.annotations.compiler_flag
+        exec(compile(tree, f.__code__.co_filename, "exec", annotations), space)  # noqa: S102  the author's own text
+        new = made[f] = space[f.__name__]
+        made[new] = new
+        for name in new.__code__.co_names:
+            if isinstance(space.get(name), FunctionType):
+                space[name] = remade(space[name])
+        return new
+
+    def bound(argument: Argument) -> Argument:
+        if isinstance(argument, Between):
+            return replace(argument, low=remade(argument.low), high=remade(argument.high))
+        return argument
+
+    def kind(one: Kind) -> Kind:
+        rules = {name: remade(getattr(one, name)) for name in ("does", "when", "may", "warns")}
+        return replace(one, arguments=tuple(map(bound, one.arguments)), **rules)
+
+    names = ("deal", "then", "possible", "left", "score", "chips", "chips_in_all", "rounds")
+    rules = {name: remade(getattr(game, name)) for name in names}
+    return replace(game, kinds=tuple(map(kind, game.kinds)), **rules)
+
+
+# --- what is told of a fault -----------------------------------------------------------------------------------------
+
+
+def told(game: Game, error: BaseException) -> str:
+    """A fault of the rules: what it is, and the innermost line of the author's that led to it."""
+    said = str(error) if isinstance(error, KibitzError) else f"{type(error).__name__}: {error}"
+    lines = [line for line in traceback.extract_tb(error.__traceback__) if line.filename in files(game)]
+    if not lines:
+        return said
+    last = lines[-1]
+    return f"{said} ({place(last.filename, last.lineno or 0)}, in {last.name}: {last.line})"
+
+
+def setting(game: Game, seats: int, options: Mapping[str, Any], seed: int | None) -> str:
+    """How a message names a game that was played."""
+    chosen = "".join(f", {name}={write(value)}" for name, value in options.items())
+    dealt = "a secret deal" if seed is None else f"seed {seed}"
+    return f"{game.id}, {seats} seats{chosen}, {dealt}"
+
+
+def random_game(table: Table, rng: Random) -> Iterator[Table]:
+    """The table before every decision, and once more when the game is over; seats choose at random."""
+    for _ in range(HANGS):
+        yield table
+        if table.over:
+            return
+        if not table.to_act:
+            raise BadRules("nobody may act, and the game is not over")
+        seat = rng.choice(table.to_act)
+        legal = table.legal(seat)
+        if not legal:
+            raise BadRules(f"seat {seat} may act, and nothing is legal")
+        table.act(seat, rng.choice(legal))
+    raise BadRules("the game does not end")
+
+
+def try_out(game: Game, decisions: int = 300) -> None:
+    """Play a careful game by the most and by the fewest, as rules need that are new; BadRules says what went wrong."""
+    for seats in (game.seats[-1], game.seats[0]):
+        made = 0
+        try:
+            for _ in random_game(careful(game).table(seats, seed=0), Random(0)):  # noqa: S311  repeatable
+                made += 1
+                if made > decisions:
+                    break
+        except Exception as error:
+            before = max(0, made - 1)
+            raise BadRules(f"{setting(game, seats, {}, 0)}, decision {before}: {told(game, error)}") from error

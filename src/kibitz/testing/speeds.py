@@ -1,0 +1,77 @@
+"""The law of the speeds: plain Python and compiled code play the very same games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kibitz.kernel.careful import careful, setting
+from kibitz.kernel.chance import Chance, seed_state, words_of
+from kibitz.kernel.game import Game
+from kibitz.kernel.state import HANGS, NUMBERS, pile_starts
+from kibitz.kernel.words import set_seed
+from kibitz.players.policies import MINDS
+from kibitz.testing.telling import At, it_ends, same, what
+
+
+def law_speeds_agree(
+    game: Game, seats: int, options: Mapping[str, Any], seed: int, games: int, target: str = "cpu"
+) -> None:
+    """Plain Python and compiled code go through the very same states, decision by decision, to the end."""
+    at = At(careful(game), seats, options, seed)
+    try:
+        it_ends(at)
+        at.made = 0
+        _in_step(at, game, games, target)
+    except Exception as error:
+        where = f"{setting(game, seats, options, seed)}, decision {at.made}"
+        raise AssertionError(f"law_speeds_agree: {where}: {what(game, error)}") from error
+
+
+def _in_step(at: At, game: Game, games: int, target: str) -> None:
+    import numpy as np
+
+    from kibitz.kernel.speeds import compiled
+    from kibitz.lab.loops import advance
+    from kibitz.lab.tables import empty_tables
+
+    assert at.seed is not None
+    codes = game.encode(at.seats, game.read_options(at.seats, at.options))
+    tables = [game.table_type(at.seats, codes, Chance()) for _ in range(games)]
+    minds = [[0, 0, 0, 0] for _ in range(games)]
+    for i in range(games):
+        seed_state(tables[i], at.seed, i)
+        set_seed(minds[i], *words_of(at.seed), MINDS + i)
+    states, their_minds = empty_tables(game, at.seats, codes, games), np.array(minds, np.uint32)
+    states["rng"] = [table.rng for table in tables]
+    plain = game.bind(advance)
+    out = [0] * game.actions.most_legal
+    if target == "cpu":
+        compiled_advance = compiled(game, "cpu", (advance,)).advance
+
+        def other() -> None:
+            compiled_advance(states, their_minds, np.zeros(len(out), np.int16), 0, 1)
+    else:
+        from kibitz.lab.gpu import advance_on_gpu
+
+        def other() -> None:
+            advance_on_gpu(game, states, their_minds)
+
+    for at.made in range(HANGS):
+        plain(tables, minds, out, 0, 1)
+        other()
+        for i in range(games):
+            same(tables[i].values(), record_values(game, states[i]), f"game {i} differs between the speeds")
+        if all(table.over for table in tables):
+            return
+    raise AssertionError("a game does not end")
+
+
+def record_values(game: Game, state: Any) -> dict[str, Any]:
+    """A compiled state as `State.values` gives a plain one."""
+    starts = pile_starts(game.table_type)
+    values: dict[str, Any] = {name: state[name].tolist() for name in (*NUMBERS, *game.table_type.FIELDS)}
+    flat = state["pile"].tolist()
+    piles = [flat[start : start + flat[start] + 1] for start in starts[:-1]]
+    rows = {name: state[name].tolist() for name in ("rng", "seen", "fresh", "traced")}
+    return {**values, **rows, "pile": piles}
