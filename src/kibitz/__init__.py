@@ -11,6 +11,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import (
@@ -18,6 +20,7 @@ from kibitz.errors import (
     BadNonce,
     BadOption,
     BadRecord,
+    BadRules,
     BadSeats,
     BadSeed,
     IllegalAction,
@@ -26,6 +29,7 @@ from kibitz.errors import (
     NotYourTurn,
     UnknownGame,
     UnknownPlayer,
+    shown,
 )
 from kibitz.games import game, games
 from kibitz.kernel.actions import Action
@@ -36,41 +40,64 @@ from kibitz.kernel.table import Table
 from kibitz.kernel.view import Choice, PileView, Result, View
 
 if TYPE_CHECKING:
+    from kibitz import client
     from kibitz.lab.simulate import Simulation, simulate
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadSeats", "BadSeed", "Choice", "Event", "Game",
-    "IllegalAction", "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table", "UnknownGame",
-    "UnknownPlayer", "Verdict", "View", "game", "games", "replay", "simulate", "verify",
+    "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadRules", "BadSeats", "BadSeed", "Choice", "Event",
+    "Game", "IllegalAction", "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table",
+    "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "replay", "simulate", "verify",
 ]  # fmt: skip
 
 
-def replay(text: str, secret: bytes | None = None) -> Table:
+LATE = {"Simulation": "kibitz.lab.simulate", "simulate": "kibitz.lab.simulate", "client": "kibitz.client"}
+"""What is loaded when it is asked for: NumPy and Numba, or all that speaks with a server, take their time."""
+
+
+def replay(text: str, secret: bytes | None = None, game: Game | None = None) -> Table:
     """Play a record again: the table as it was at its end. BadRecord says what is wrong with it.
 
     The record of a running table does not show its secret; whoever keeps it can hand it in, so that the deal goes on
-    as it was committed to. Without it the table goes on from a new one.
+    as it was committed to. Without it the table goes on from a new one. A `game` that is not one of kibitz's own is
+    handed in, too.
     """
     from kibitz.kernel import record
 
-    return record.replay(text, game, secret)
+    return record.replay(text, _found(game), secret)
 
 
-def verify(text: str, commitment: str | None = None) -> Verdict:
+def verify(text: str, commitment: str | None = None, game: Game | None = None) -> Verdict:
     """Check that a record plays by the rules and that no deal was changed (BadRecord if so).
 
-    `commitment` is the one you kept from before the deal: only that can prove it.
+    `commitment` is the one you kept from before the deal: only that can prove it. A `game` that is not one of kibitz's
+    own is handed in.
     """
     from kibitz.kernel import record
 
-    return record.verify(text, game, commitment)
+    return record.verify(text, _found(game), commitment)
+
+
+def _found(given: Game | None) -> Callable[[str], Game]:
+    """How a record's game is found by its id: it is the one handed in, or one of kibitz's own."""
+
+    def found(name: str) -> Game:
+        if given is None:
+            return game(name)
+        if given.id != name:
+            raise UnknownGame(f"the record is of {shown(name)}, not of {given.id}")
+        return given
+
+    return found
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("simulate", "Simulation"):
-        from kibitz.lab import simulate as module  # NumPy and Numba are only loaded when they are needed
+    if name not in LATE:
+        raise AttributeError(f"kibitz has no {name!r}")
+    module = import_module(LATE[name])
+    return module if LATE[name] == f"kibitz.{name}" else getattr(module, name)
 
-        return getattr(module, name)
-    raise AttributeError(f"kibitz has no {name!r}")
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATE})

@@ -20,7 +20,7 @@ Coach = Callable[[View], "Advised | None"]
 SHOWN = 8  # actions that are told; of more, how many
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72  # columns of a curve
-REVIEWED = 150  # games played out for a decision of a review that people wait for
+WAITED_FOR = 150  # games played out for a decision of a review that people wait for
 
 
 def value_said(measure: Measure, value: float, give_or_take: float, language: str) -> str:
@@ -142,7 +142,7 @@ def review_said(table: Table, seat: int | None, names: list[str], language: str)
     """A review as plain values with a sentence for each decision that cost most; for another process to ask."""
     from kibitz.players.coach import review
 
-    found = review(decisions(table, seat), rollouts=REVIEWED)
+    found = review(decisions(table, seat), rollouts=WAITED_FOR)
     with named(names):
         worst = [{"number": d.number, "said": _line(found.measure, d, language, table.view(None))} for d in found.worst]
     curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]

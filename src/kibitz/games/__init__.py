@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copyreg
 import importlib
 import pkgutil
 from functools import cache
@@ -24,9 +23,6 @@ def game(name: str) -> Game:
     found = importlib.import_module(f"{__name__}.{name}").GAME
     assert isinstance(found, Game)
     return found
-
-
-copyreg.pickle(Game, lambda one: (game, (one.id,)))  # a game is its id, in another process too
 
 
 def games() -> list[Game]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +66,10 @@ class Table:
         table.game, table.options, table._state = game, dict(options), state
         table.seed, table._secret, table._actions = None, None, None
         return table
+
+    def __copy__(self) -> Table:
+        """A table of its own, that goes on from here with the same deal."""
+        return deepcopy(self)
 
     def __repr__(self) -> str:
         seats = " and ".join(f"seat {seat}" for seat in self.to_act)
