@@ -1,4 +1,4 @@
-"""make soak: random games by the million over seats and options, checked at every decision.
+"""make soak: random games by the million over seats and options, in the careful form, checked at every decision.
 
 python bench/soak.py [GAMES]      (3,000,000 of each game by default)
 """
@@ -32,20 +32,24 @@ def main(games: int) -> int:
             played, decisions = played + found.games, decisions + found.decisions
             longest = max(longest, found.longest)
             if found.fault:
-                faults.append(f"{game.id}, {seats} seats, {options}, seed {SEED + i}, {found.stream}: {found.fault}")
+                faults.append(str(found))
                 print(faults[-1])
         seconds = time.perf_counter() - start
         rows.append(f"| {game.id} | {len(settings)} | {played:,} | {decisions:,} | {longest:,} | {seconds:.0f} s |")
-        print(rows[-1])
+        print(rows[-1], flush=True)
     report = [
         "# The soak",
         "",
-        f"Written by `make soak` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code, spread over every",
-        "seat count and every pair of option values. At each decision: every card lies in exactly one pile, somebody",
-        "at the table may act and has a legal action, an action is refused exactly if it is not legal, chips are",
-        "neither made nor lost; now and then the game goes on in a world that a random seat or an onlooker imagines,",
-        "in which the seat to act, if it is the one that imagined, has the same choices; every game ends with a",
-        "result.",
+        f"Written by `python bench/soak.py {games}` on {datetime.now(UTC):%Y-%m-%d}. Random games on compiled code,",
+        "spread over every seat count and every pair of option values, in the careful form (`kernel/careful.py`): a",
+        "card is read only from a place that holds one and laid only where its pile has room, a number is kept only in",
+        "a field that it fits into, nothing is divided by zero or shifted away, no place counts from the end, no loop",
+        "goes round for ever.",
+        "",
+        "At each decision: every card lies in exactly one pile, somebody at the table may act and has a legal action,",
+        "an action is refused exactly if it is not legal, chips are neither made nor lost; now and then the game goes",
+        "on in a world that a random seat or an onlooker imagines, in which the seat to act, if it is the one that",
+        "imagined, has the same choices; every game ends with a result. Seconds include compiling.",
         "",
         "| game | settings | games | decisions | longest game | took |",
         "|---|---|---|---|---|---|",

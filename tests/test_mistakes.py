@@ -407,7 +407,7 @@ SELDOM = "    if size(s, DISCARD) > 0 and s.seats == 3:\n        if top_face(s, 
         ("s.pile[DISCARD][0] = 21", "discard has room for 20 cards: there is no place 21"),
         ("s.rounds[0] = 40_000 * s.seats", "rounds cannot hold 120,000"),
         ("s.rounds[0] = 6 // (s.seats - 3)", "ZeroDivisionError"),
-        ("s.rounds[s.seats - 4] = 0", "there is no place -1 in a row"),
+        ("s.rounds[s.seats - 4] = 0", "there is no place -1 in rounds"),
         ("s.hint = 1 << 62 + s.seats", "shifting by 65"),
     ],
 )
@@ -418,6 +418,24 @@ def test_the_compiled_soak_finds_what_shows_seldom_and_plain_python_names_the_li
     assert file_and_line(game, wrong) in found.fault
     assert str(found).startswith(f"{game.id}, 3 seats, seed 1, game {found.stream}, decision {found.decision}: ")
     assert found.decision > 0
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_simulation_that_stumbles_plays_the_game_again_and_names_the_line(speed: Literal["python", "cpu"]) -> None:
+    wrong = "s.rounds[s.seats + 6] = 0"
+    game = broken(f"stumbles_{speed}", after(SCORED, SELDOM.format(wrong)))
+    with pytest.raises(BadRules, match=r"3 seats, lowest_wins=false, seed 1, game \d+, decision \d+: ") as error:
+        kibitz.simulate(game, ["random"] * 3, 500, speed, seed=1)
+    assert "there is no place 9 in rounds" in str(error.value)
+    assert file_and_line(game, wrong) in str(error.value)
+
+
+def test_what_reading_lets_pass_and_the_compiler_does_not_is_told_in_a_line() -> None:
+    game = broken("two_kinds", ("    return s.rounds[seat]\n", "    return s.rounds[seat] if seat < 9 else (1, 2)\n"))
+    with pytest.raises(BadRules, match="two_kinds cannot be compiled: ") as error:
+        kibitz.simulate(game, ["random"] * 2, 5)
+    assert str(error.value).endswith("(in two_kinds__score)") and "Cannot unify" in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_an_endless_loop_stops_the_compiled_soak() -> None:

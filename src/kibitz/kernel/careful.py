@@ -75,10 +75,10 @@ def set_height(s: State, pile: int, height: int) -> None:
     s.pile[pile][0] = height
 
 
-def row_at(at: int) -> int:
-    """A place of a row; those beyond its end are found anyhow."""
-    if at < 0:
-        amiss(0, at, 0)
+def row_at(at: int, length: int, field: int) -> int:
+    """A place of a row; where its length is not known, what is beyond its end is found anyhow."""
+    if at < 0 or 0 < length <= at:
+        amiss(field, at, 0)
     return at
 
 
@@ -133,7 +133,7 @@ def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
 def amiss(field: int | str, value: int, what: int) -> None:
     """Say what is wrong with a number; the compiled form only stops."""
     if what == 0:
-        raise BadRules(f"there is no place {value} in a row: places count from 0 on")
+        raise BadRules(f"there is no place {value} in {field or 'a row'}: places count from 0 on")
     if what == 1:
         raise BadRules(f"{field} cannot hold {value:,}: numbers of a table are whole, from {SMALL:,} to {LARGE:,}")
     if what == 2:
@@ -158,7 +158,8 @@ class Careful(ast.NodeTransformer):
     """A function of the rules on its way into the careful form."""
 
     def __init__(self, table: type[State], named: bool) -> None:
-        self.fields = {**dict.fromkeys((*NUMBERS, "seen", "fresh", "traced"), 0), **table.FIELDS}
+        cards = dict.fromkeys(("seen", "fresh", "traced"), len(table.FACE))
+        self.fields = {**dict.fromkeys(NUMBERS, 0), **cards, **table.FIELDS}
         self.named = named  # whether a fault can name the field: compiled code knows no texts
         self.names = 0
 
@@ -168,8 +169,10 @@ class Careful(ast.NodeTransformer):
 
     def _fitting(self, field: str, value: ast.expr) -> ast.expr:
         most = WIDE if field == "over" else LARGE
-        name = ast.Constant(field if self.named else 0)
-        return _call("fitting", value, ast.Constant(-most - 1), ast.Constant(most), name)
+        return _call("fitting", value, ast.Constant(-most - 1), ast.Constant(most), self._name(field))
+
+    def _name(self, field: str | None) -> ast.expr:
+        return ast.Constant(field if self.named and field else 0)
 
     def _field(self, node: ast.expr) -> str | None:
         """The field of the state that a node names, if it does."""
@@ -185,7 +188,9 @@ class Careful(ast.NodeTransformer):
             return _call("height_of", table, pile) if _is_height(at) else _call("card_at", table, pile, at)
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant | ast.Slice):
-            node.slice = _call("row_at", node.slice)
+            field = self._field(node.value)
+            length = 0 if field is None else self.fields[field]
+            node.slice = _call("row_at", node.slice, ast.Constant(length), self._name(field))
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:

@@ -21,6 +21,7 @@ import ast
 import hashlib
 import importlib.util
 import os
+import re
 import sys
 import tempfile
 import threading
@@ -61,6 +62,8 @@ SMALL = 900
 
 Measured: 1.7 times the decisions a second in Pairs, 1.4 times in The Game, for two seconds more to compile.
 """
+REASONS = ("Cannot ", "No implementation", "Invalid use", "Unknown ", "Untyped ", "Use of unsupported", "NameError")
+"""How the sentences of Numba's begin that say what is wrong, among those that say where it was."""
 OPTIMISE = 1
 """LLVM's level: at 3 the games run no faster and take 3 seconds longer to compile."""
 
@@ -390,7 +393,9 @@ def _compile_first(game: Game, function: Any) -> Callable[..., Any]:
                 try:
                     function.compile(tuple(function.typeof_pyval(argument) for argument in arguments))
                 except errors.NumbaError as error:
-                    raise BadRules(f"{game.id} cannot be compiled: {_reason(error)}") from error
+                    raise BadRules(
+                        f"{game.id} cannot be compiled: {_reason(error, function.py_func.__code__.co_filename)}"
+                    ) from error
                 finally:
                     config.OPT = level
         return function(*arguments)
@@ -398,12 +403,15 @@ def _compile_first(game: Game, function: Any) -> Callable[..., Any]:
     return call
 
 
-def _reason(error: Exception) -> str:
-    """What Numba says, in a line: the first that is not about where it was, and the function as compiled."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    said = [line for line in lines if not line.startswith(("Failed", "During", "File", "-", "^", "<source", "[1]"))]
-    inside = [line for line in lines if line.startswith("def ")]
-    return " in ".join([*said[:1], *inside[-1:]])
+def _reason(error: Exception, file: str) -> str:
+    """What Numba says, in a line, and of which rule: the last that is defined above the line that it names."""
+    text = str(error)
+    said = next((line for line in text.splitlines() if line.startswith(REASONS)), text.strip().splitlines()[-1])
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    named = re.search(r"\.py(?:\"\), line| \()(\d+)", text)
+    above = lines[: int(named[1])] if named else lines
+    rule = next((line for line in reversed(above) if line.startswith("def ")), "def ?(")
+    return f"{said.partition(', defined at')[0]} (in {rule[4:].partition('(')[0]})"
 
 
 def require_gpu() -> None:

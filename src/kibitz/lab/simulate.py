@@ -23,7 +23,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.grammar import check
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled, require_gpu
-from kibitz.kernel.state import State
+from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (
     COLUMNS,
     CRASHED,
@@ -156,7 +156,8 @@ def simulate(
         rows, seconds = _in_step(rules, specs, codes, games, seed, speed, cores, told)
     faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
     if len(faulty):
-        raise _went_wrong(rules, [QUICK[spec.thinks] for spec in specs], chosen, seed, int(faulty[0]))
+        endless = rows[faulty[0], DECISIONS] == ENDLESS
+        raise _went_wrong(rules, [QUICK[spec.thinks] for spec in specs], chosen, seed, int(faulty[0]), endless)
     shares = {
         name: tuple(float(np.mean(rows[:, column] >> seat & 1)) for seat in range(seats))
         for name, column in (("wins", WINNERS), ("losses", LOSERS))
@@ -237,8 +238,13 @@ def _plain_tables(game: Game, who: Sequence[int], options: Mapping[str, Code]) -
     return tables[:1], tables[1:], who, [0] * game.actions.most_legal, [0] * 4, [0] * MEMO
 
 
-def _went_wrong(game: Game, who: Sequence[int], options: Mapping[str, Value], seed: int, stream: int) -> BadRules:
+def _went_wrong(
+    game: Game, who: Sequence[int], options: Mapping[str, Value], seed: int, stream: int, endless: bool
+) -> BadRules:
     """What went wrong in a game, which is played again in the careful form: that can name the decision and the line."""
+    where = f"{setting(game, len(who), options, seed)}, game {stream}"
+    if endless:
+        return BadRules(f"{where}, decision {HANGS}: the game does not end")
     form, codes, made = careful(game), game.encode(len(who), options), 0
 
     def do(s: State, seat: int, action: int) -> None:
@@ -255,13 +261,12 @@ def _went_wrong(game: Game, who: Sequence[int], options: Mapping[str, Value], se
         )
     except Exception as error:  # whatever a rule may do wrong
         said = what_happened(game, error)
-    return BadRules(f"{setting(game, len(who), options, seed)}, game {stream}, decision {made}: {said}")
+    return BadRules(f"{where}, decision {made}: {said}")
 
 
 WRONG = {
     NOBODY_ACTS: "nobody may act, and the game is not over",
     NOT_LEGAL: "nothing is legal for the seat that may act, or what is legal is refused",
-    ENDLESS: "the game does not end",
 }
 
 
