@@ -46,6 +46,18 @@ def test_the_laws_on_the_page_hold(showdown: Game) -> None:
     exec(proof, {"GAME": showdown})
 
 
+def test_what_the_page_says_of_wrong_rules_is_what_an_author_reads(tmp_path: Path) -> None:
+    page = PAGE.read_text()
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    told = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    assert len(told) == 4
+    for wrong, said in zip(told[::2], told[1::2], strict=True):
+        (tmp_path / "showdown.py").write_text(code.replace("    s.rounds[best] += 1\n", wrong))
+        check = [sys.executable, "-m", "kibitz.cli", "check", "showdown.py"]
+        done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+        assert (done.returncode, done.stderr) == (2, said)
+
+
 def test_it_is_simulated_at_every_speed_alike(showdown: Game) -> None:
     plain, fast = (simulate(showdown, ["random"] * 3, 200, speed=speed, seed=3) for speed in ("python", "cpu"))
     assert (plain.wins, plain.losses, plain.decisions) == (fast.wins, fast.losses, fast.decisions)
