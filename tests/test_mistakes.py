@@ -20,7 +20,7 @@ from kibitz import testing
 from kibitz.errors import BadRules
 from kibitz.kernel import words
 from kibitz.kernel.game import Game
-from kibitz.kernel.grammar import findings
+from kibitz.kernel.reader import findings
 from kibitz.kernel.speeds import TWINS
 from kibitz.kernel.state import State
 from kibitz.lab.soak import soak

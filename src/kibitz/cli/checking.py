@@ -14,7 +14,7 @@ from kibitz.cli.shared import STUDY, app, examples, whole_number
 from kibitz.errors import BadRules, KibitzError
 from kibitz.games import ids
 from kibitz.kernel.game import Game
-from kibitz.kernel.grammar import check as read_rules
+from kibitz.kernel.reader import check as read_rules
 
 
 @app.command(

@@ -28,8 +28,8 @@ from typing import Any
 from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
-from kibitz.kernel.grammar import check, definition, files, place
 from kibitz.kernel.options import write
+from kibitz.kernel.reader import check, definition, files, place
 from kibitz.kernel.state import HANGS, NUMBERS, State
 from kibitz.kernel.table import Table
 

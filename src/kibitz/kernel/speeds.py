@@ -38,7 +38,7 @@ from kibitz.kernel import words
 from kibitz.kernel.binding import Function
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.game import Game
-from kibitz.kernel.grammar import check, definition
+from kibitz.kernel.reader import check, definition
 from kibitz.kernel.state import NUMBERS, pile_starts
 
 Target = Literal["cpu", "gpu"]

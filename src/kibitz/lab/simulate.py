@@ -20,8 +20,8 @@ from kibitz.kernel.careful import careful, setting, try_out
 from kibitz.kernel.careful import told as what_happened
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.grammar import check
 from kibitz.kernel.options import Code, Value
+from kibitz.kernel.reader import check
 from kibitz.kernel.speeds import compiled, require_gpu
 from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (

@@ -1,0 +1,167 @@
+"""Reads the rules of a game, from the text of their files: before they are compiled or simulated, by the laws, and by
+`kibitz check FILE`. What they may not say (`grammar.py`) is told with its file and line, and what to write instead.
+"""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from kibitz.errors import BadRules
+from kibitz.kernel.actions import Between
+from kibitz.kernel.grammar import Reader, Refusing, of_the_kernel
+
+if TYPE_CHECKING:
+    from kibitz.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that rules may not say: where it stands, the line, and what to do instead."""
+
+    file: str
+    line: int
+    text: str
+    said: str
+
+    def __str__(self) -> str:
+        return f"{place(self.file, self.line)}: {self.said}" + (f"\n    {self.text}" if self.text else "")
+
+
+def place(file: str, line: int) -> str:
+    """A line of a file, as briefly as it can be said from here."""
+    path = Path(file)
+    here = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+    return f"{here}:{line}"
+
+
+# --- where a function stands -----------------------------------------------------------------------------------------
+
+
+@cache
+def _parsed(text: str) -> dict[str, ast.FunctionDef]:
+    return {node.name: node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)}
+
+
+def definition(f: FunctionType) -> ast.FunctionDef | None:
+    """The text of a function, parsed, with the lines of its file; None if it does not stand by itself in a module."""
+    written = getattr(f, "source", None)  # by a program: see binding.written
+    if written:
+        return _parsed(written)[f.__name__]
+    if f.__closure__ is not None or f.__qualname__ != f.__name__:
+        return None
+    return _parsed("".join(linecache.getlines(f.__code__.co_filename, f.__globals__))).get(f.__name__)
+
+
+def rules_of(game: Game) -> Iterator[tuple[str, Callable[..., Any], int, bool]]:
+    """The functions of a game that are compiled: what each is for, how many arguments it has, whether it refuses."""
+    one = {"deal": game.deal, "then": game.then, "possible": game.possible, "left": game.left, "rounds": game.rounds}
+    two = {"score": game.score, "chips": game.chips}
+    for count, named in ((1, {**one, "chips_in_all": game.chips_in_all}), (2, two)):
+        yield from ((name, f, count, False) for name, f in named.items() if f is not None)
+    for kind in game.kinds:
+        count = 2 + len(kind.arguments)
+        yield f"what {kind.verb} does", kind.does, count, False
+        if kind.may is not None:
+            yield f"may of {kind.verb}", kind.may, count, True
+        if kind.when is not None:
+            yield f"when of {kind.verb}", kind.when, 2, True
+        for argument in kind.arguments:
+            if isinstance(argument, Between):
+                yield from ((f"a bound of {kind.verb}", f, 1, False) for f in (argument.low, argument.high))
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def read(game: Game) -> Rules:
+    """The rules of a game, all of them read."""
+    rules = Rules(game)
+    for what, f, count, refuses in rules_of(game):
+        rules.read(what, f, count, refuses)
+    rules.look_for_circles()
+    return rules
+
+
+def findings(game: Game) -> tuple[Finding, ...]:
+    """All that the rules of a game may not say."""
+    return tuple(sorted(read(game).found, key=lambda one: (one.file, one.line, one.said)))
+
+
+def files(game: Game) -> frozenset[str]:
+    """The files in which the rules of a game stand."""
+    return frozenset(f.__code__.co_filename for f in read(game).calls)
+
+
+def check(game: Game) -> None:
+    """BadRules unless the rules of a game can run at every speed."""
+    found = findings(game)
+    if found:
+        raise BadRules(f"{game.id} has rules that cannot be played:\n" + "\n".join(map(str, found)), found)
+
+
+class Rules:
+    """The functions of one game's rules, read one after another."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.found: list[Finding] = []
+        self.calls: dict[FunctionType, dict[FunctionType, ast.Call]] = {}
+
+    def tell(self, f: FunctionType, node: ast.AST | None, said: str) -> None:
+        """Write down what is wrong, once."""
+        file, line = f.__code__.co_filename, getattr(node, "lineno", f.__code__.co_firstlineno)
+        one = Finding(file, line, linecache.getline(file, line, f.__globals__).strip(), said)
+        if one not in self.found:
+            self.found.append(one)
+
+    def read(self, what: str, f: Callable[..., Any], count: int, refuses: bool) -> None:
+        """Read a function that the game names, and what it calls."""
+        if not isinstance(f, FunctionType):
+            kind = type(f).__name__
+            self.found.append(Finding(self.game.id, 0, "", f"{what} is a {kind}: it must be a function of a module"))
+            return
+        if of_the_kernel(f):
+            return
+        node = self.follow(f, what)
+        if node is None:
+            return
+        if len(node.args.args) != count:
+            self.tell(f, node, f"{what} has {count} arguments, not {len(node.args.args)}")
+        if refuses:
+            Refusing(self, f, what).read(node)
+
+    def follow(self, f: FunctionType, what: str) -> ast.FunctionDef | None:
+        """Read a function, unless it was read before."""
+        node = definition(f)
+        if node is None:
+            self.tell(
+                f, None, f"{what} must be a function that stands by itself in a file, not a lambda or inside another"
+            )
+        elif f not in self.calls:
+            self.calls[f] = {}
+            Reader(self, f, node).read()
+        return node
+
+    def look_for_circles(self) -> None:
+        """Rules that call themselves, by whatever way round."""
+
+        def reach(f: FunctionType, seen: set[FunctionType]) -> set[FunctionType]:
+            for other in self.calls.get(f, {}):
+                if other not in seen:
+                    seen.add(other)
+                    reach(other, seen)
+            return seen
+
+        for f, called in self.calls.items():
+            for other, call in called.items():
+                if f is other or f in reach(other, set()):
+                    said = f"{f.__name__} calls itself by {other.__name__}, which a GPU cannot follow: write a loop"
+                    self.tell(f, call, said)
