@@ -189,19 +189,20 @@ def soak(
 ) -> Soaked:
     """Play so many checked random games in the careful form, compiled on all cores or in plain Python."""
     chosen = game.read_options(seats, options)
-    codes, plain = game.encode(seats, chosen), speed == "python"
-    results = np.zeros((1, 5), np.int64) if plain else _compiled(game, seats, codes, games, seed)
-    worst = int(np.argmax(results[:, FAULT]))
-    fault, stream, _, _, decision = results[worst].tolist()
-    said = FAULTS[fault]
-    if plain or fault:
-        streams = range(games) if plain else range(stream, stream + 1)
-        row, said = _in_python(game, seats, codes, streams, seed, said)
-        results, stream, decision = (np.array([row]) if plain else results), row[STREAM], row[DECISION]
+    codes = game.encode(seats, chosen)
+    if speed == "python":
+        first, fault = _in_python(game, seats, codes, range(games), seed)
+        results = np.array([first])
+    else:
+        results = _compiled(game, seats, codes, games, seed)
+        first = results[np.argmax(results[:, FAULT])].tolist()
+        fault = FAULTS[first[FAULT]]
+        if first[FAULT] == AMISS:
+            again, in_words = _in_python(game, seats, codes, range(first[STREAM], first[STREAM] + 1), seed)
+            first, fault = (again, in_words) if in_words else (first, fault)
     where = setting(game, seats, _given(game, seats, chosen), seed)
-    return Soaked(
-        games, int(results[:, DECISIONS].sum()), int(results[:, LONGEST].max()), said, stream, decision, where
-    )
+    decisions, longest = int(results[:, DECISIONS].sum()), int(results[:, LONGEST].max())
+    return Soaked(games, decisions, longest, fault, first[STREAM], first[DECISION], where)
 
 
 def _given(game: Game, seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
@@ -232,10 +233,8 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
     return results
 
 
-def _in_python(
-    game: Game, seats: int, codes: Mapping[str, Code], streams: range, seed: int, otherwise: str
-) -> tuple[list[int], str]:
-    """The results of some games in plain Python, and the first fault in words; `otherwise` if there is none."""
+def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range, seed: int) -> tuple[list[int], str]:
+    """The results of some games in plain Python, and the first fault in words."""
     form = careful(game)
     play = form.bind(soak_many)
     out, again = ([0] * game.actions.most_legal for _ in range(2))
@@ -246,4 +245,4 @@ def _in_python(
         play(states, news, out, again, mind, loose, *words_of(seed), first, 1, last, game.actions.count, results)
     except Exception as error:  # whatever a rule may do wrong
         return results, told(game, error)
-    return results, FAULTS[results[FAULT]] or otherwise
+    return results, FAULTS[results[FAULT]]
