@@ -39,12 +39,13 @@ from kibitz.kernel.view import View
 from kibitz.locales import LANGUAGES
 from kibitz.table import messages as say
 from kibitz.table import tokens, wire
-from kibitz.table.bots import Bots
+from kibitz.table.bots import ANYBODY, Bots
 from kibitz.table.hub import Hub
 from kibitz.table.live import Live
 from kibitz.table.room import PLAYING
 from kibitz.table.settings import Settings
 from kibitz.table.store import SqlStore, database_url
+from kibitz.table.turns import Asker
 
 TABLES = (("pairs", 3), ("kitty", 3), ("the_game", 2), ("venture", 4), ("extreme", 2), ("hawthorn", 2))
 ATTACKERS = 3
@@ -65,7 +66,7 @@ class Randomly(Bots):
     def __init__(self) -> None:
         self.rng = Random(1)
 
-    async def choose(self, name: str, view: View) -> str:
+    async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
         return self.rng.choice(view.legal).action
 
     async def advise(self, view: View, *more: Any) -> Any:

@@ -17,12 +17,13 @@ import kibitz
 from kibitz.errors import IllegalAction
 from kibitz.kernel.view import View
 from kibitz.table import messages as say
-from kibitz.table.bots import Bots
+from kibitz.table.bots import ANYBODY, Bots
 from kibitz.table.bus import Bus, LocalBus
 from kibitz.table.hub import Hub
 from kibitz.table.live import Connection, Live
 from kibitz.table.settings import Settings
 from kibitz.table.store import Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.table.turns import Asker
 
 read = msgspec.json.Decoder(say.Answer).decode
 QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
@@ -31,7 +32,7 @@ QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
 class Whims(Bots):
     """Bots that do anything legal, at once: what they choose is not what is tested here."""
 
-    async def choose(self, name: str, view: View) -> str:
+    async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
         await asyncio.sleep(0)
         return Random(len(view.legal)).choice(view.legal).action
 
@@ -235,7 +236,7 @@ def test_nothing_moves_where_nobody_is(tmp_path: Path) -> None:
 
 def test_a_hub_that_stops_while_bots_think_ends_quietly(tmp_path: Path) -> None:
     class Slow(Whims):
-        async def choose(self, name: str, view: View) -> str:
+        async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
             await asyncio.sleep(5)
             return await super().choose(name, view)
 

@@ -221,37 +221,40 @@ def test_a_player_aside_answers_at_once_and_thinks_when_it_is_ready() -> None:
     view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
     legal = {choice.action for choice in view.legal}
     assert aside.choose(spec, view, Random(1)) in legal
-    assert aside.advise(view) is None, "it has answered before it was compiled: nobody waits for that"
-    until = time.monotonic() + 600
-    while not aside.warm_up(view) and time.monotonic() < until:
+    assert aside.ask(spec, view, Random(1)) is None, "compiling must not keep people waiting"
+    assert aside.advise(view) is None
+    while not aside.warm_up(view):
         time.sleep(0.2)
     start = time.perf_counter()
-    assert aside.choose(spec, view, Random(1)) in legal
-    assert time.perf_counter() - start > 0.08, "now it thinks"
+    assert aside.ask(spec, view, Random(1), patience=600) in legal
+    assert time.perf_counter() - start > 0.08, "it has thought for as long as it may"
     assert aside.advise(view).actions
     aside._process.kill()
     aside._process.join()
     assert aside.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
-    aside._end()
+    aside.close()
 
 
 def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     aside, spec = Aside(), Spec("search", ms=60)
     view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
-    until = time.monotonic() + 600
-    while not aside.warm_up(view) and time.monotonic() < until:
+    while not aside.warm_up(view):
         time.sleep(0.2)
 
     class Interrupted:
         def send(self, _: object) -> None:
             raise KeyboardInterrupt
 
-        def poll(self, _: float = 0) -> bool:
-            return False
+        def close(self) -> None:
+            """Nothing is open."""
 
+    before = aside._pipe
     with monkeypatch.context() as patched:
-        patched.setattr(aside, "_started", Interrupted)
+        patched.setattr(aside, "_pipe", Interrupted())
         with pytest.raises(KeyboardInterrupt):
             aside.choose(spec, view, Random(1))
-    assert aside._pipe is None, "the next question starts anew"
-    aside.give_up()
+        assert aside._pipe is None, "the next question starts anew"
+    assert before is not None
+    before.close()
+    aside._pipe = None
+    aside.close()

@@ -1,12 +1,14 @@
-"""Players and the coach think in a process of their own, so that whoever serves people never waits for them.
+"""Players and the coach think in processes of their own, so that whoever serves people never waits for them.
 
-Compiling a search takes seconds. Until it is done, and whenever an answer does not come in time, the sensible player
-decides, in plain Python; the coach says that it is not ready.
+Starting a process takes a second, compiling a search several. Until that is done, and whenever an answer does not come
+in time, the sensible player decides, in plain Python; the coach says that it is not ready. A process that is frozen, or
+dies, or cannot even start, is no answer either: it is buried, and the next question starts another.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 import time
@@ -25,23 +27,30 @@ GRACE = 2.0
 """Seconds that an answer may be late before it is given up."""
 SLOWEST = 60.0
 """Seconds for what is not limited by the clock: rollouts take as long as they take."""
-WARMING = 180.0
-"""Seconds in which a search must be compiled."""
+STARTING, WARMING = 60.0, 180.0
+"""Seconds in which a process must be there, and in which a search must be compiled."""
+BURIAL = 5.0
+"""Seconds in which a process that was killed must be gone."""
+NICE = 10
+"""Whoever searches lets those go first who serve people."""
 
 
 class Aside:
     """A process that thinks, one question at a time; it starts with the first one and ends with us.
 
-    With `quick` it is for players who do not search: it compiles nothing, and answers from the first question on.
+    With `quick` it is for players who do not search: it compiles nothing. Nobody waits while it gets ready: what is
+    asked meanwhile has no answer.
     """
 
     def __init__(self, quick: bool = False) -> None:
         self._quick = quick
+        self.starting = STARTING if quick else WARMING
+        """Seconds in which it must be ready for a game."""
         self._lock = threading.Lock()
         self._pipe: Connection | None = None
         self._process: Any = None
-        self._warm: set[Game] = set()
-        self._warming: Game | None = None
+        self._ready: set[Game | None] = set()
+        self._getting_ready: tuple[Game | None] | None = None
         self._since = 0.0
 
     def choose(self, spec: Spec, view: View, rng: Random) -> str:
@@ -50,93 +59,147 @@ class Aside:
             return choose(spec, view, rng)
         return self.ask(spec, view, rng) or choose_sensibly(view, rng)
 
-    def ask(self, spec: Spec, view: View, rng: Random) -> str | None:
+    def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | None:
         """What a player does, thought out in the process; None if that is not ready, or late."""
-        patience = spec.ms / 1000 + GRACE if spec.ms else SLOWEST
+        if patience is None:
+            patience = spec.ms / 1000 + GRACE if spec.ms else SLOWEST
         whims = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
-        answer: str | None = self._ask(view.rulebook, patience, "choose", spec, view, whims)
+        answer: str | None = self.run(choose, view.rulebook, patience, spec, view, whims)
         return answer
 
     def advise(self, view: View) -> Any:
         """What the coach says (see players.coach); None if it is not ready."""
-        return self._ask(view.rulebook, SLOWEST, "advise", view)
-
-    def run(self, function: Callable[..., Any], game: Game, *arguments: Any) -> Any:
-        """What a function says, which the process can import and which needs this game compiled; None if not ready."""
-        return self._ask(game, SLOWEST, function, *arguments)
+        return self.run(_advise, view.rulebook, SLOWEST, view)
 
     def warm_up(self, view: View) -> bool:
-        """Begin to compile for a game, if that is not done yet; whether it is."""
-        return self._ask(view.rulebook, SLOWEST, "warm_up", view) is not None
+        """Begin to compile for a view's game, if that is not done yet; whether it is."""
+        return self.ready_for(view.rulebook)
 
-    def _ask(self, game: Game, patience: float, task: str | Callable[..., Any], *arguments: Any) -> Any:
-        """The answer of the process; None if it is not ready for this game, is late, or has died."""
+    def ready_for(self, game: Game) -> bool:
+        """Whether the process is ready for a game; if not, it begins to get ready."""
+        return self._safely(lambda: self._is_ready_for(game)) is True
+
+    def run(self, function: Callable[..., Any], game: Game, patience: float, *arguments: Any) -> Any:
+        """What a function says, which the process can import and which needs this game compiled.
+
+        None if the process is not ready for the game, has died, or takes longer than `patience`: then it is killed.
+        """
+        return self._safely(lambda: self._ask(patience, function, arguments) if self._is_ready_for(game) else None)
+
+    def give_up(self) -> None:
+        """Let whoever waits for an answer go: nobody wants it any more."""
+        _kill(self._process)
+
+    def close(self) -> None:
+        """End the process, whatever it is doing; another question would start another."""
+        while not self._lock.acquire(timeout=0.05):  # it may be starting just now
+            self.give_up()
+        try:
+            self._end()
+        finally:
+            self._lock.release()
+
+    def _safely(self, talk: Callable[[], Any]) -> Any:
+        """Talk to the process; when that fails it is given up, and the next question starts another one."""
         with self._lock:
             try:
-                pipe = self._started()
-                if self._warming is not None and pipe.poll():
-                    pipe.recv()
-                    self._warm.add(self._warming)
-                    self._warming = None
-                if self._warming is not None:
-                    if time.monotonic() - self._since > WARMING:
-                        self._end()
-                    return None
-                pipe.send((task, arguments))
-                if game not in self._warm and not self._quick:  # the first question compiles: its answer says so
-                    self._warming, self._since = game, time.monotonic()
-                elif pipe.poll(patience):
-                    return pipe.recv()
-                else:
-                    self._end()
-            except (EOFError, OSError):  # the next question starts another process
+                return talk()
+            except (EOFError, OSError):  # it has died, or cannot start: there may be no file handles left
                 self._end()
             except BaseException:  # an interrupted question would leave its answer to the next one
                 self._end()
                 raise
             return None
 
-    def give_up(self) -> None:
-        """Let whoever waits for an answer go: nobody wants it any more."""
-        process = self._process
-        if process is not None:
-            process.kill()
+    def _is_ready_for(self, game: Game) -> bool:
+        wanted = None if self._quick else game
+        pipe = self._pipe or self._start()
+        if self._getting_ready is not None:
+            if not pipe.poll():
+                if time.monotonic() - self._since > self.starting:
+                    self._end()
+                return False
+            pipe.recv()
+            self._ready.update(self._getting_ready)
+            self._getting_ready = None
+        if wanted in self._ready:
+            return True
+        pipe.send((_get_ready, (wanted,)))
+        self._getting_ready, self._since = (wanted,), time.monotonic()
+        return False
 
-    def _started(self) -> Connection:
-        if self._pipe is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pipe, other = spawn.Pipe()
-            self._process = spawn.Process(target=_answer, args=(other,), daemon=True)
-            self._process.start()
-            other.close()
-        return self._pipe
+    def _ask(self, patience: float, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        """Ask, and wait. Whatever does not go on, sending or receiving: the process is killed, and the pipe ends."""
+        assert self._pipe is not None
+        late = threading.Timer(patience, _kill, [self._process])
+        late.daemon = True
+        late.start()
+        try:
+            self._pipe.send((function, arguments))
+            return self._pipe.recv()
+        finally:
+            late.cancel()
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        try:
+            process = spawn.Process(target=_answer, args=(theirs, self._quick), daemon=True)
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self._pipe, self._process = ours, process
+        return ours
 
     def _end(self) -> None:
-        """Give the process up."""
-        if self._process is not None:
-            self._process.kill()
-        self._pipe, self._process, self._warming = None, None, None
-        self._warm.clear()
+        """Give the process up and bury it: killed, waited for, its pipe closed."""
+        pipe, process = self._pipe, self._process
+        self._pipe, self._process, self._getting_ready = None, None, None
+        self._ready.clear()
+        if process is not None and pipe is not None:
+            _kill(process)
+            process.join(BURIAL)
+            pipe.close()
+            with suppress(ValueError):  # it is not gone yet: the kernel holds it
+                process.close()
 
 
-def _answer(pipe: Connection) -> None:
+def _kill(process: Any) -> None:
+    """Kill a process, if there is one; whoever is late may find it buried."""
+    if process is not None:
+        with suppress(ValueError):
+            process.kill()
+
+
+def _answer(pipe: Connection, quick: bool) -> None:
     """What the process does: one question after another, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
-    from kibitz.players.coach import advise
-
-    tasks: dict[str, Callable[..., Any]] = {
-        "choose": choose,
-        "advise": advise,
-        "warm_up": lambda view: advise(view, rollouts=2),
-    }
+    if not quick and hasattr(os, "nice"):
+        os.nice(NICE)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            task, arguments = pipe.recv()
+            function, arguments = pipe.recv()
             try:
-                answer = (tasks[task] if isinstance(task, str) else task)(*arguments)
+                answer = function(*arguments)
             except Exception:  # whoever asks gets no answer, and does without
                 answer = None
             pipe.send(answer)
+
+
+def _get_ready(game: Game | None) -> None:
+    """Compile what is needed for a game, by the smallest piece of advice; None: being there is enough."""
+    if game is not None:
+        table = game.table(game.seats[0], seed=1)
+        _advise(table.view(table.to_act[0]), rollouts=2)
+
+
+def _advise(view: View, **how: Any) -> Any:
+    from kibitz.players.coach import advise
+
+    return advise(view, **how)
 
 
 HERE = Aside()

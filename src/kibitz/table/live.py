@@ -22,6 +22,7 @@ from kibitz.table.room import Room
 from kibitz.table.saving import Change
 from kibitz.table.showing import Presence, game_shown, may_watch, moved, table_shown
 from kibitz.table.store import Conflict, Notice, Row, StoreFailed
+from kibitz.table.turns import Asker
 
 if TYPE_CHECKING:
     from kibitz.table.hub import Hub
@@ -470,7 +471,8 @@ class Live:
             if seat not in table.to_act:  # somebody was faster
                 return
             step = self.room.step
-            action = step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat))
+            asker = Asker(self.room.id, self.room.host, any(held.guest for held in self.room.seats))
+            action = step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat), asker)
             pace = self.hub.settings.bot_pace if by == "bot" else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
             same = self.room.table is table and seat in table.to_act

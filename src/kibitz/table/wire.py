@@ -30,6 +30,7 @@ from kibitz.table.refusals import (
 from kibitz.table.showing import explains, may_watch, names_of, story
 from kibitz.table.sockets import TableSocket
 from kibitz.table.tokens import Guest
+from kibitz.table.turns import Asker
 
 HELLO_WITHIN = 10.0
 """Seconds in which a client has to say hello."""
@@ -265,10 +266,15 @@ class Listener:
                 raise refused(NO_COACH)
             if table is None or seat not in table.to_act:
                 raise refused(NO_GAME)
-            number = room.number
-            language = self.connection.speaks
-            advice = await live.hub.bots.advise(table.view(seat), names_of(room.seats, language), language)
-            self.connection.tell(say.Done(request, number, advice))
+            number, at, language = room.number, len(table.actions), self.connection.speaks
+
+            def matters() -> bool:
+                return self.connection in live.connections and room.table is table and len(table.actions) == at
+
+            asker = Asker(str(id(self)), self.connection.guest)  # who asks again no longer waits for what was before
+            view, names = table.view(seat), names_of(room.seats, language)
+            advice = await live.hub.bots.advise(view, names, language, asker, matters)
+            self.connection.tell(say.Done(request, number, advice if matters() else None))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))
         except Exception:
