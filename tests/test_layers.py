@@ -38,9 +38,10 @@ MAY_IMPORT = {
         "table",
         "",
     },
-    "coaching": {"kernel", "locales", "players", "telling"},
+    "coaching": {"games", "kernel", "locales", "players", "telling"},
     "explaining": {"kernel", "locales", "telling"},
-    "client": {"errors", "kernel", "games", "table"},
+    "client": {"errors", "kernel", "games", "table", "witness"},
+    "witness": {"errors", "kernel", "games", "table"},
     "terminal": {"errors", "kernel", "players", "locales", "telling", "coaching", "terminal"},
     "cli": {
         "errors",

@@ -5,7 +5,9 @@
             await seat.act(view.legal[0].action)
 
 `seat.turns()` comes back with a view whenever it is one's turn, until the game is over. Connections that break are made
-anew, and what was asked for is asked again under the same id, so that it is done once. docs/protocol.md has the rest.
+anew, and what was asked for is asked again under the same id, so that it is done once; so is what was too fast for the
+table. Whatever else goes wrong ends every wait with that error. `await seat.proof()` says after a game whether its deal
+was fair. docs/protocol.md has the rest.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -25,14 +29,27 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.games import game as game_of
+from kibitz.kernel.clauses import clause_id
+from kibitz.kernel.record import Verdict
 from kibitz.kernel.view import View
 from kibitz.table import messages as wire
+from kibitz.table.limits import Bucket
+from kibitz.table.refusals import TOO_FAST
+from kibitz.witness import Witness
 
 TRIES = 40
 """How often a broken connection is made anew before it is given up."""
 PAUSE = 0.25
 """Seconds before the first new try; later ones wait longer, up to ten times that."""
 MOST_BYTES = 2**22
+RATE, SLOWEST = 8.0, 1.0
+"""Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
+COSTS: dict[type[wire.Asks], float] = {wire.Speak: 4.0, wire.Why: 4.0, wire.Advise: 4.0, wire.Again: 11.0}
+"""What costs as much as several messages."""
+AGAIN, LATEST = 0.5, 10.0
+"""Seconds before something is sent again that was too fast: each time twice as many, up to the latter."""
+CALM = 2.0
+"""Seconds between two times that we slow down: several messages may be refused together."""
 
 read = msgspec.json.Decoder(wire.Answer).decode
 
@@ -43,10 +60,45 @@ class Refused(IllegalAction):
     def __init__(self, clause: str, reason: str) -> None:
         super().__init__(clause, {})
         self.said = reason
+        self.args = (clause, reason)
 
     def say(self, language: str) -> str:
         """Why; in the language in which the client said hello, whatever is asked for."""
         return self.said
+
+
+@dataclass
+class Asked:
+    """Something that was asked for and is not answered yet."""
+
+    message: wire.Asks
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    again: float = AGAIN
+
+    @property
+    def text(self) -> str:
+        """As it is sent."""
+        return msgspec.json.encode(self.message).decode()
+
+
+class Pace:
+    """As fast as one likes, until the table says that it is too fast; then slower, until it no longer does."""
+
+    def __init__(self) -> None:
+        self.bucket: Bucket | None = None
+        self.since = 0.0
+
+    def slow_down(self) -> None:
+        """The table has found us too fast."""
+        if self.bucket is None or time.monotonic() - self.since > CALM:
+            rate = RATE if self.bucket is None else max(SLOWEST, self.bucket.rate / 2)
+            self.bucket, self.since = Bucket(rate, max(COSTS.values())), time.monotonic()
+            self.bucket.left = 0.0
+
+    async def keep(self, message: wire.Asks) -> None:
+        """Wait until a message may be sent."""
+        while self.bucket is not None and not self.bucket.take(COSTS.get(type(message), 1.0)):
+            await asyncio.sleep(0.5 / self.bucket.rate)
 
 
 class Seat:
@@ -64,11 +116,14 @@ class Seat:
         self.number = 0
         self.told = 0
         """How many events of this game have been seen."""
-        self.log: list[wire.Answer] = []
-        """Everything that was received since the last `news`."""
+        self.witness = Witness()
+        self._asked: dict[str, Asked] = {}
+        self._outbox: asyncio.Queue[Asked] = asyncio.Queue()
+        self._pace = Pace()
         self._socket: ClientConnection | None = None
-        self._asked: dict[str, tuple[wire.Asks, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
+        self._welcomed = asyncio.Event()
+        self._tries = 0
         self._task: asyncio.Task[None] | None = None
         self._failed: Exception | None = None
 
@@ -78,9 +133,12 @@ class Seat:
         """Sit down."""
         await self.ask(wire.Sit(_id(), name, seat))
 
-    async def ready(self, nonce: str = "") -> None:
-        """Be ready for the next game."""
-        await self.ask(wire.Ready(_id(), nonce))
+    async def ready(self, nonce: str | None = None) -> None:
+        """Be ready for the next game. The nonce, any text, goes into its deal: by default a random one."""
+        chosen = secrets.token_hex(8) if nonce is None else nonce
+        assert self.table is not None
+        self.witness.sends(chosen, self.table)
+        await self.ask(wire.Ready(_id(), chosen))
 
     async def act(self, action: str) -> None:
         """Act; a Refused says which rule forbids it."""
@@ -97,17 +155,26 @@ class Seat:
 
     async def ask(self, message: wire.Asks) -> Any:
         """Ask for anything; it is answered when it is done and stored. A Refused says why not."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._asked[message.id] = (message, answer)
+        if self._failed is not None:
+            raise self._failed
+        asked = self._asked[message.id] = Asked(message)
+        self._outbox.put_nowait(asked)
         try:
-            if self._failed is not None:
-                raise self._failed
-            if self._socket is not None:
-                with contextlib.suppress(ConnectionClosed):  # it is sent again when we are back
-                    await self._socket.send(msgspec.json.encode(message).decode())
-            return await answer
+            return await asked.answer
         finally:
             self._asked.pop(message.id, None)
+
+    async def proof(self) -> Verdict:
+        """Whether the deal of the game that is over was fair, as far as this seat can prove it; and in words, why not.
+
+        The secret must be the one that the table had committed to before our nonce was sent, our nonce must have gone
+        into the deal, every card must have come from both, and what we were shown must be the game of the record.
+        """
+        if self.game is None or not self.over:
+            raise KibitzError("whether a deal was fair can be proved when the game is over")
+        number = self.game.number
+        record = await asyncio.to_thread(_answer_to, f"{self.address}/api/tables/{self.id}/games/{number}")
+        return await asyncio.to_thread(self.witness.proves, number, record.decode())
 
     # --- being told ----------------------------------------------------------------------------------------------
 
@@ -165,13 +232,24 @@ class Seat:
                 self._look(message.glance)
             case wire.Spoke():
                 self.number = message.number
+        self.witness.hears(message, self.seat)
         self._changed.set()
-        if done in self._asked and not self._asked[done][1].done():
-            answer = self._asked[done][1]
-            if isinstance(message, wire.Refused):
-                answer.set_exception(Refused(message.clause, message.reason))
-            else:
-                answer.set_result(message.value if isinstance(message, wire.Done) else message)
+        asked = self._asked.get(done)
+        if asked is None or asked.answer.done():
+            return
+        if not isinstance(message, wire.Refused):
+            asked.answer.set_result(message.value if isinstance(message, wire.Done) else message)
+        elif message.clause == clause_id(TOO_FAST):
+            self._send_later(asked)
+        else:
+            asked.answer.set_exception(Refused(message.clause, message.reason))
+
+    def _send_later(self, asked: Asked) -> None:
+        """It was too fast: it is sent again, under its old id. Talk has limits of its own, and slows nothing else."""
+        if not isinstance(asked.message, wire.Say | wire.Signal | wire.React):
+            self._pace.slow_down()
+        asyncio.get_running_loop().call_later(asked.again, lambda: self._outbox.put_nowait(asked))
+        asked.again = min(LATEST, 2 * asked.again)
 
     def _look(self, glance: Any) -> None:
         self.glance = glance
@@ -181,9 +259,8 @@ class Seat:
 
     async def open(self) -> None:
         """Connect, and be welcomed."""
-        welcomed = asyncio.Event()
-        self._task = asyncio.create_task(self._run(welcomed))
-        waiting = asyncio.create_task(welcomed.wait())
+        self._task = asyncio.create_task(self._run())
+        waiting = asyncio.create_task(self._welcomed.wait())
         await asyncio.wait([self._task, waiting], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if self._failed is not None:
@@ -195,60 +272,82 @@ class Seat:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._fail(self._failed or KibitzError("the connection to the table was closed"))
 
-    async def _run(self, welcomed: asyncio.Event) -> None:
+    def _fail(self, error: Exception) -> None:
+        """It cannot go on: nobody waits any longer."""
+        self._failed = error
+        self._changed.set()
+        for asked in self._asked.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+
+    async def _run(self) -> None:
         """Be connected, again and again."""
-        tries = 0
         try:
-            while tries < TRIES:
-                try:
-                    async with contextlib.aclosing(self._messages()) as messages:  # whatever happens, it is closed
-                        async for message in messages:
-                            tries = 0
-                            await self._take_in(message, welcomed)
-                except (OSError, TimeoutError, WebSocketException):
-                    pass
-                tries += 1
-                await asyncio.sleep(min(10, tries) * PAUSE)
+            while self._tries < TRIES:
+                with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+                    await self._connect()
+                self._tries += 1
+                await asyncio.sleep(min(10, self._tries) * PAUSE)
             raise KibitzError(f"{self.address} does not answer: is `kibitz serve` running there?")
-        except KibitzError as error:
-            self._failed = error
-            self._changed.set()
-            for _, answer in self._asked.values():
-                if not answer.done():
-                    answer.set_exception(error)
+        except Exception as error:  # also a fault of ours: whoever waits has to know
+            self._fail(error)
 
-    async def _take_in(self, message: wire.Answer, welcomed: asyncio.Event) -> None:
-        """Take in a message; raise what ends all tries."""
-        self._hear(message)
-        if isinstance(message, wire.Welcome):
-            welcomed.set()
-            await self._ask_again()
-        elif isinstance(message, wire.Refused) and not welcomed.is_set():
-            raise Refused(message.clause, message.reason)
-        elif isinstance(message, wire.Bye) and not message.again:
-            raise KibitzError(f"the table has ended the connection: {message.reason}")
-
-    async def _messages(self) -> AsyncGenerator[wire.Answer, None]:
+    async def _connect(self) -> None:
         """One connection, from hello to its end."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=5) as socket:
             number = self.game.number if self.game is not None else 0
             hello = wire.Hello(self.token, self.language, game=number, since=self.told)
             await socket.send(msgspec.json.encode(hello).decode())
-            self._socket = socket
+            sending: asyncio.Task[None] | None = None
             try:
                 async for text in socket:
-                    yield read(text)
+                    self._tries = 0
+                    message = _understood(text)
+                    self._take_in(message)
+                    if isinstance(message, wire.Welcome) and sending is None:
+                        self._socket, sending = socket, asyncio.create_task(self._send(socket))
             finally:
                 self._socket = None
+                if sending is not None:
+                    sending.cancel()
 
-    async def _ask_again(self) -> None:
-        """What was not answered when the connection broke is asked again, under its old id."""
-        assert self._socket is not None
-        for message, answer in list(self._asked.values()):
-            if not answer.done():
-                await self._socket.send(msgspec.json.encode(message).decode())
+    def _take_in(self, message: wire.Answer) -> None:
+        """Take in a message; raise what ends all tries."""
+        self._hear(message)
+        if isinstance(message, wire.Welcome):
+            self._welcomed.set()
+        elif isinstance(message, wire.Refused) and not self._welcomed.is_set():
+            raise Refused(message.clause, message.reason)
+        elif isinstance(message, wire.Bye) and not message.again:
+            raise KibitzError(f"the table has ended the connection: {message.reason}")
+
+    async def _send(self, socket: ClientConnection) -> None:
+        """Send what is asked for, no faster than the table likes; first what an earlier connection did not answer."""
+        self._outbox = asyncio.Queue()
+        for asked in self._asked.values():
+            self._outbox.put_nowait(asked)
+        try:
+            while True:
+                asked = await self._outbox.get()
+                await self._pace.keep(asked.message)
+                if not asked.answer.done():
+                    await socket.send(asked.text)
+        except ConnectionClosed:
+            pass  # it is sent again when we are back
+        except Exception as error:
+            self._fail(error)
+
+
+def _understood(text: str | bytes) -> wire.Answer:
+    """What a table says; KibitzError if that is nothing we know."""
+    try:
+        said: wire.Answer = read(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise KibitzError(f"this client does not understand what the table says ({error}): update it") from None
+    return said
 
 
 def _id() -> str:
@@ -282,18 +381,26 @@ async def sit_down(link: str, name: str, seat: int | None = None, token: str = "
             await place.sit(name, seat)
         assert place.table is not None and place.seat is not None
         if place.table.phase != "playing" and not place.table.seats[place.seat].ready:
-            await place.ready(secrets.token_hex(8))
+            await place.ready()
         yield place
 
 
 async def open_table(address: str, game: str, seats: list[str], **more: Any) -> tuple[str, str]:
-    """Open a table: `seats` names a bot for each seat, or "" for a free one. Returns its link and one's token."""
+    """Open a table: `seats` names a bot for each seat, or "" for a free one. Returns its link and one's token.
+
+    Whoever opens it sits down at the first free seat (`name="Ada"`), and has to come with the token for the game to
+    begin: with `sit=False` all free seats are left to others. `messages.Create` has everything else that can be said.
+    """
     made = await asyncio.to_thread(request, f"{address}/api/tables", {"game": game, "seats": seats, **more})
     return address + made["path"], made["token"]
 
 
 def request(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> Any:
     """Ask a server by HTTP; a Refused says why not."""
+    return json.loads(_answer_to(url, body, token))
+
+
+def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> bytes:
     if not url.startswith("http"):
         raise KibitzError(f"a server's address begins with http, not {url!r}")
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
@@ -301,7 +408,8 @@ def request(url: str, body: Mapping[str, Any] | None = None, token: str = "") ->
     try:
         asked = urllib.request.Request(url, data, headers)  # noqa: S310  http, as checked above
         with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310
-            return json.loads(answer.read())
+            said: bytes = answer.read()
+            return said
     except urllib.error.HTTPError as error:
         said = error.read()
         try:

@@ -1,0 +1,338 @@
+"""`kibitz.client`: whatever a table says or does, nobody waits for ever; and a deal is called fair only if it was."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.server import ServerConnection, serve
+
+import kibitz
+from kibitz import client
+from kibitz.kernel.events import Event
+from kibitz.kernel.record import Verdict
+from kibitz.table import entries as log
+from kibitz.table import live, room, showing
+from kibitz.table import messages as say
+from kibitz.table.app import make_app
+from kibitz.table.hub import Hub
+from kibitz.table.serving import listen
+from kibitz.table.settings import Settings
+from kibitz.witness import Witness
+from tests.served import Server
+from tests.test_hub import serving as hub_of
+
+ROOT = Path(__file__).parent.parent
+LONG = 600.0
+"""Seconds that no test waits for."""
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run something, but not for ever."""
+    return asyncio.run(asyncio.wait_for(work, LONG))
+
+
+# --- a table that says what nobody understands -----------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def saying(talk: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIterator[str]:
+    """A server of our own, that says what it likes; the link of its table."""
+    async with serve(talk, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/t/table"
+
+
+async def a_welcome(folder: Path) -> str:
+    """What a real table says first."""
+    async with hub_of(folder) as hub:
+        made = await hub.open(hub.guest(""), say.Create("pairs", ["", ""]))
+        at = await hub.live(made.table)
+        line = live.Connection("guest", "en", False, 100)
+        at.enter(line, say.Hello(), "token")
+        return str(line.waiting[0].decode())
+
+
+NONSENSE = ['{"type": "dance"}', "{", '{"type": "moved", "number": "seven"}', "[" * 5000]
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE, ids=range(len(NONSENSE)))
+def test_a_message_that_nobody_understands_ends_every_wait(nonsense: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        welcome = await a_welcome(tmp_path)
+
+        async def talk(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send(welcome)
+            await socket.recv()
+            await socket.send(nonsense)
+            await socket.wait_closed()
+
+        async with saying(talk) as link, client.watch(link) as seat:
+            waits = [asyncio.create_task(seat.changed()), asyncio.create_task(seat.say("hello"))]
+            waits.append(asyncio.create_task(one_turn(seat)))
+            for wait in waits:
+                with pytest.raises(kibitz.KibitzError, match="does not understand"):
+                    await wait
+            with pytest.raises(kibitz.KibitzError, match="does not understand"):
+                await seat.act("hit")
+
+    run(work())
+
+
+async def one_turn(seat: client.Seat) -> None:
+    async for _ in seat.turns():
+        return
+
+
+def test_nonsense_instead_of_a_welcome_is_told(tmp_path: Path) -> None:
+    async def work() -> None:
+        async def talk(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send("?")
+
+        async with saying(talk) as link:
+            with pytest.raises(kibitz.KibitzError, match="does not understand"):
+                async with client.watch(link):
+                    pass
+
+    run(work())
+
+
+def test_a_fault_of_our_own_ends_every_wait_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        welcome = await a_welcome(tmp_path)
+
+        async def talk(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send(welcome)
+            await socket.recv()
+            await socket.send('{"type": "reacted", "name": "Bob", "reaction": "x"}')
+            await socket.wait_closed()
+
+        async with saying(talk) as link, client.watch(link) as seat:
+            monkeypatch.setattr(seat, "_hear", lambda message: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                await seat.say("hello")
+
+    run(work())
+
+
+def test_closing_ends_every_wait(tmp_path: Path) -> None:
+    async def work() -> None:
+        welcome = await a_welcome(tmp_path)
+
+        async def talk(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send(welcome)
+            await socket.wait_closed()
+
+        async with saying(talk) as link:
+            async with client.watch(link) as seat:
+                waits = [asyncio.create_task(seat.changed()), asyncio.create_task(seat.say("hello"))]
+                await asyncio.sleep(0)
+            for wait in waits:
+                with pytest.raises(kibitz.KibitzError, match="closed"):
+                    await wait
+
+    run(work())
+
+
+# --- a client that is quick ------------------------------------------------------------------------------------------
+
+
+def test_two_quick_bots_play_to_the_end_within_the_limits_of_a_server(tmp_path: Path) -> None:
+    limits = {"messages_per_second": "10", "message_burst": "40"}
+    assert (Settings().messages_per_second, Settings().message_burst) == (10, 40), "those are the defaults"
+    server = Server(tmp_path, **limits)
+    try:
+        link, _ = run(client.open_table(server.start(), "five_cards", ["", ""], sit=False))
+        command = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py"), link]
+        bots = [
+            subprocess.Popen([*command, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for name in ("Ada", "Bob")
+        ]
+        said = [bot.communicate() for bot in bots]
+        assert [bot.returncode for bot in bots] == [0, 0] and "sees Result(" in said[0][0], said
+        metrics = client._answer_to(f"{server.address}/metrics").decode()
+        found = re.search(r'kibitz_refused_total{clause="ROOM-10"} (\d+)', metrics)
+        assert found is not None and int(found[1]) <= 12, "it was too fast now and then, and not again and again"
+    finally:
+        server.end()
+
+
+def test_what_was_too_fast_is_sent_again_and_done_once(tmp_path: Path) -> None:
+    """At a table with limits that no client expects."""
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
+        async with client.watch(link, token) as seat:
+            await asyncio.gather(
+                *(seat.view() for _ in range(0)), *(seat.ask(say.Speak(f"{i}", "pl")) for i in range(6))
+            )
+            before = seat.number
+            await asyncio.gather(*(seat.say(f"word {'x' * i}") for i in range(6)))
+            assert seat.number == before + 6
+
+    server = Server(tmp_path, messages_per_second="6", message_burst="4")
+    try:
+        run(work(server.start()))
+    finally:
+        server.end()
+
+
+def test_a_refusal_shows_its_reason() -> None:
+    refused = client.Refused("P8-1", "There is no 8 in front of you.")
+    assert repr(refused) == "Refused('P8-1', 'There is no 8 in front of you.')"
+    assert str(refused) == "There is no 8 in front of you. (P8-1)" and refused.clause == "P8-1"
+
+
+# --- whether a deal was fair -----------------------------------------------------------------------------------------
+
+
+async def played(folder: Path, game: str = "pairs", games: int = 1, **settings: Any) -> list[Verdict]:
+    """Play against a bot at a server in this process, and see what can be proved of each game."""
+    async with hub_of(folder, **settings) as hub, served(hub) as address:
+        bots = ["easy"] * (max(2, kibitz.game(game).seats[0]) - 1)
+        link, token = await client.open_table(address, game, ["", *bots], name="Ada")
+        found = []
+        async with client.watch(link, token) as seat:
+            for _ in range(games):
+                await seat.ready()
+                async for view in seat.turns():
+                    await seat.act(view.legal[0].action)
+                found.append(await seat.proof())
+        return found
+
+
+@asynccontextmanager
+async def served(hub: Hub) -> AsyncIterator[str]:
+    """A hub by HTTP and WebSockets; its address."""
+    with listen(Settings(port=0)) as socket:
+        server = uvicorn.Server(uvicorn.Config(make_app(hub), lifespan="off", log_config=None))
+        serving = asyncio.create_task(server.serve([socket]))
+        try:
+            yield f"http://127.0.0.1:{socket.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@pytest.mark.parametrize("game", ["pairs", "the_game", "kitty", "face_to_face"])
+def test_a_fair_deal_is_proved(game: str, tmp_path: Path) -> None:
+    for verdict in run(played(tmp_path, game, games=2)):
+        assert verdict.proved and "Our nonce is among them" in verdict.finding, verdict
+
+
+def test_a_secret_that_is_chosen_when_the_nonces_are_known_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin = room.Room._begin
+
+    def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
+        self.secret = "0" * 64
+        return begin(self, entry, *more)
+
+    monkeypatch.setattr(room.Room, "_begin", cheat)
+    (verdict,) = run(played(tmp_path))
+    assert not verdict.proved and "changed its commitment" in verdict.finding
+
+
+def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table goes on showing the commitment from before, and shows another secret afterwards."""
+    begin, shown = room.Room._begin, showing.table_shown
+    first: list[str] = []
+
+    def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
+        self.secret = "0" * 64
+        return begin(self, entry, *more)
+
+    def hide(*given: Any) -> say.TableShown:
+        table = shown(*given)
+        first.append(table.commitment)
+        return msgspec.structs.replace(table, commitment=first[0]) if table.phase == "playing" else table
+
+    monkeypatch.setattr(room.Room, "_begin", cheat)
+    monkeypatch.setattr(live, "table_shown", hide)
+    (verdict,) = run(played(tmp_path))
+    assert not verdict.proved and "not the one you kept" in verdict.finding
+
+
+def test_a_nonce_that_is_left_out_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = room.Room._begin
+
+    def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
+        for seat in self.seats:
+            seat.nonce = ""
+        return begin(self, entry, *more)
+
+    monkeypatch.setattr(room.Room, "_begin", cheat)
+    (verdict,) = run(played(tmp_path))
+    assert not verdict.proved and "nonce did not go into the deal" in verdict.finding
+
+
+def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = showing.moved
+
+    def cheat(*given: Any) -> say.Moved:
+        said = moved(*given)
+        events = [
+            msgspec.structs.replace(event, cards=tuple(1 if card else card for card in event.cards))
+            for event in said.events
+        ]
+        return msgspec.structs.replace(said, events=events)
+
+    monkeypatch.setattr(live, "moved", cheat)
+    (verdict,) = run(played(tmp_path))
+    assert not verdict.proved and "another game than the record has" in verdict.finding
+
+
+def test_a_record_of_another_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = Hub.closed
+
+    async def cheat(self: Hub, table: str, game: int) -> log.Closed:
+        found = await closed(self, table, game)
+        swapped = re.sub(r"(chance:\n  )(\d+) (\d+)", r"\1\3 \2", found.record)
+        return msgspec.structs.replace(found, record=swapped)
+
+    monkeypatch.setattr(Hub, "closed", cheat)
+    (verdict,) = run(played(tmp_path, "the_game"))
+    assert not verdict.proved and "The record does not hold" in verdict.finding
+
+
+def test_a_card_that_is_told_twice_and_differently_is_found() -> None:
+    """The table tells the whole game anew, as it does when something is taken back, with another card in it."""
+    witness = Witness()
+    told = [Event(0, "move", cards=(7,), source="deck", target="stack0"), Event(1, "turn", seat=0)]
+    witness._of(1)
+    witness._is_told(1, 0, 0, told)
+    witness._is_told(1, 0, 0, told[:1])
+    assert witness.games[1].told_otherwise is None, "what was taken back is not told any more"
+    witness._is_told(1, 0, 0, [msgspec.structs.replace(told[0], cards=(8,)), told[1]])
+    assert witness.games[1].told_otherwise == 0
+
+
+def test_nothing_is_proved_without_a_nonce_or_a_commitment(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_of(tmp_path) as hub, served(hub) as address:
+            link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada", ready=True)
+            async with client.watch(link, token) as seat:
+                with pytest.raises(kibitz.KibitzError, match="when the game is over"):
+                    await seat.proof()
+                async for view in seat.turns():
+                    await seat.act(view.legal[0].action)
+                assert "Nothing was kept" in (await seat.proof()).finding
+                await seat.ready("")
+                async for view in seat.turns():
+                    await seat.act(view.legal[0].action)
+                assert "No nonce of ours" in (await seat.proof()).finding
+
+    run(work())
