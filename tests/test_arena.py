@@ -15,7 +15,7 @@ from kibitz.kernel.minds import unseen
 from kibitz.lab.arena import arena, bounds, seatings
 from kibitz.locales import LANGUAGES
 from kibitz.players import Spec, player
-from kibitz.players.coach import advise, facts_about, measure_of, review
+from kibitz.players.coach import Decision, advise, facts_about, measure_of, review
 from kibitz.testing import REST, position, random_game
 
 # --- the arena -------------------------------------------------------------------------------------------------------
@@ -148,13 +148,13 @@ def test_a_review_finds_the_decision_that_cost_the_game() -> None:
         "deck": REST,
     }
     table = position(game, 2, piles, turn=0)
-    seen = [(0, table.view(0), "hit")]
+    seen = [Decision(0, table.view(0), "hit")]
     found = review(seen, rollouts=400)
     assert found.worst[0].action == "hit" and found.worst[0].best == "fold" and found.worst[0].behind > 0.1
     for language in LANGUAGES:
         lines = list(review_lines(game, found, language))
         assert any("hit" in line and "fold" in line for line in lines)
-    assert not review([(0, table.view(0), "fold")], rollouts=400).worst
+    assert not review([Decision(0, table.view(0), "fold")], rollouts=400).worst
 
 
 def test_players_that_are_named_alike_are_two() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from kibitz.kernel.game import Game
@@ -12,7 +13,7 @@ from kibitz.locales import text
 from kibitz.telling import action_words, named, seat_name, title
 
 if TYPE_CHECKING:  # the coach itself needs the compiler, its words do not
-    from kibitz.players.coach import Advice, Advised, Measure, Review, Reviewed
+    from kibitz.players.coach import Advice, Advised, Decision, Finding, Measure, Review
 
 Coach = Callable[[View], "Advised | None"]
 """Whoever can be asked what each action leads to; None while it is not ready."""
@@ -20,7 +21,6 @@ Coach = Callable[[View], "Advised | None"]
 SHOWN = 8  # actions that are told; of more, how many
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72  # columns of a curve
-WAITED_FOR = 150  # games played out for a decision of a review that people wait for
 
 
 def value_said(measure: Measure, value: float, give_or_take: float, language: str) -> str:
@@ -80,12 +80,12 @@ def review_lines(game: Game, review: Review, language: str) -> Iterator[str]:
     seats = [None] if game.cooperative else sorted({decision.seat for decision in review.decisions})
     for seat in seats:
         yield from _curve(review, seat, game, language)
-    if not review.worst:
+    if not review.findings:
         yield text(language, "review-none")
         return
     yield text(language, "review-worst")
-    for decision in review.worst:
-        yield "  " + _line(review.measure, decision, language)
+    for finding in review.findings:
+        yield "  " + finding_line(review.measure, finding, language)
 
 
 def _curve(review: Review, seat: int | None, game: Game, language: str) -> Iterator[str]:
@@ -105,45 +105,69 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
     yield "  " + "".join(BARS[min(len(BARS) - 1, int((v - bottom) / span * len(BARS)))] for v in drawn)
 
 
-def _line(measure: Measure, decision: Reviewed, language: str, view: View | None = None) -> str:
-    """A decision that cost something, and what was better; with a view in words, else as actions are written."""
+def finding_line(measure: Measure, finding: Finding, language: str, view: View | None = None) -> str:
+    """What a decision cost and what was better, or how the course fell; with a view in words, else as it is written."""
+    decision = finding.decision
+    said = {
+        "number": decision.number + 1,
+        "who": seat_name(language, decision.seat),
+        "action": _action(decision.action, decision.seat, language, view),
+    }
+    if finding.kind != "play":
+        return text(language, f"review-{finding.kind}", said | {"fell": _fell(measure, finding, language)})
+    best = _action(decision.best, decision.seat, language, view)
+    lines = [text(language, "review-line", said | {"cost": _cost(measure, finding.cost, language), "best": best})]
+    lines += [text(language, fact.key, fact.details) for fact in decision.facts]
+    if finding.luck:
+        lines.append(text(language, "review-luck-too", {"cost": _cost(measure, finding.luck, language)}))
+    return " ".join(lines)
+
+
+def _action(action: str, seat: int, language: str, view: View | None) -> str:
+    return action if view is None else action_words(view, action, language, seat)
+
+
+def _cost(measure: Measure, lost: float, language: str) -> str:
     kind = "win" if measure in ("win", "lose") else measure
-    lost = {"chance": round(100 * decision.behind), "value": decimal(decision.behind, language).lstrip("+")}
-    why = " ".join(text(language, fact.key, fact.details) for fact in decision.facts)
-    done, best = (
-        action if view is None else action_words(view, action, language, decision.seat)
-        for action in (decision.action, decision.best)
-    )
-    told = text(
-        language,
-        "review-line",
-        {
-            "number": decision.number + 1,
-            "who": seat_name(language, decision.seat),
-            "action": done,
-            "cost": text(language, f"review-cost-{kind}", lost),
-            "best": best,
-        },
-    )
-    return f"{told} {why}".strip()
+    said = {"chance": round(100 * lost), "value": decimal(lost, language).lstrip("+")}
+    return text(language, f"review-cost-{kind}", said)
 
 
-def decisions(table: Table, seat: int | None) -> Iterator[tuple[int, View, str]]:
-    """The decisions of a game that were any: their numbers, what whoever decided could see, and what was done."""
+def _fell(measure: Measure, finding: Finding, language: str) -> str:
+    """From what to what the course fell, and how sure that is."""
+    assert finding.before is not None
+    ends = finding.before.value, finding.decision.value
+    error = hypot(finding.before.give_or_take, finding.decision.give_or_take)
+    told = [decimal(end, language) if measure == "chips" else round(100 * end) for end in ends]
+    about = decimal(error, language).lstrip("+") if measure == "chips" else round(100 * error)
+    return text(language, f"review-fell-{measure}", {"before": told[0], "after": told[1], "error": about})
+
+
+def decisions(table: Table, seat: int | None) -> Iterator[Decision]:
+    """The decisions of a game that were any; of one seat, or all."""
+    from kibitz.players.coach import Decision
+
     again = table.game.table(table.seats, options=table.options, chance=table.chance)
     for number, (who, action) in enumerate(table.actions):
         view = again.view(who)
         if seat in (None, who) and len(view.legal) > 1:
-            yield number, view, action.text
+            yield Decision(number, view, action.text, len(again.chance))
         again.act(who, action)
 
 
 def review_said(table: Table, seat: int | None, names: list[str], language: str) -> dict[str, Any]:
-    """A review as plain values with a sentence for each decision that cost most; for another process to ask."""
+    """A review as plain values with a sentence for each finding; for another process to ask."""
     from kibitz.players.coach import review
 
-    found = review(decisions(table, seat), rollouts=WAITED_FOR)
+    found = review(decisions(table, seat))
     with named(names):
-        worst = [{"number": d.number, "said": _line(found.measure, d, language, table.view(None))} for d in found.worst]
+        worst = [
+            {
+                "number": f.decision.number,
+                "kind": f.kind,
+                "said": finding_line(found.measure, f, language, table.view(None)),
+            }
+            for f in found.findings
+        ]
     curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
     return {"measure": found.measure, "curve": curve, "worst": worst}

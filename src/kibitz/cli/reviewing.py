@@ -20,7 +20,7 @@ def review(
     seat: Annotated[
         int | None, typer.Option(help="Whose decisions; by default everybody's.", parser=whole_number)
     ] = None,
-    rollouts: Annotated[int, typer.Option(help="Games played out for a decision.", parser=whole_number)] = 400,
+    rollouts: Annotated[int, typer.Option(help="Games played out for a decision.", parser=whole_number)] = 1500,
     as_json: Json = False,
 ) -> None:
     """Look at a recorded game again: the course it took, what cost most, and what was better."""
