@@ -160,7 +160,7 @@ def test_who_is_cancelled_or_does_not_want_it_any_more_takes_no_turn() -> None:
 async def all_busy(bots: Bots) -> list[Busy]:
     """Everything that thinks long has more to do than it can: deep thoughts of many tables, the coach, reviews."""
     found = []
-    for turns in (bots.deep, bots.coach, bots.reviews):
+    for turns in (bots.deep, bots.coach, bots.reviews.turns):
         found.append(Busy(turns))
         for table in range(17):
             await found[-1].ask(Asker(f"table {table}", "somebody"))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
+from kibitz.games import game as game_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.locales import text
@@ -21,6 +25,8 @@ Coach = Callable[[View], "Advised | None"]
 SHOWN = 8  # actions that are told; of more, how many
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72  # columns of a curve
+MOST_DECISIONS, FEWEST, IN_ALL = 400, 300, 120_000  # decisions of a review, games played out for one, and for all
+PART = 3  # decisions after which somebody else's review has its turn
 
 
 def value_said(measure: Measure, value: float, give_or_take: float, language: str) -> str:
@@ -155,19 +161,50 @@ def decisions(table: Table, seat: int | None) -> Iterator[Decision]:
         again.act(who, action)
 
 
-def review_said(table: Table, seat: int | None, names: list[str], language: str) -> dict[str, Any]:
-    """A review as plain values with a sentence for each finding; for another process to ask."""
-    from kibitz.players.coach import review
+# --- a review made in another process, a few decisions at a time ------------------------------------------------------
 
-    found = review(decisions(table, seat))
+
+@lru_cache(maxsize=4)
+def _looked_at(record: str, seat: int | None) -> tuple[Decision, ...]:
+    """The decisions of a record that are looked at: all of them, or the last ones of a very long match."""
+    return tuple(decisions(replay(record, game_of), seat))[-MOST_DECISIONS:]
+
+
+def rollouts_for(count: int) -> int:
+    """Games played out for each of so many decisions: fewer where there are many, so that somebody can wait for it."""
+    from kibitz.players.coach import REVIEWED
+
+    return max(FEWEST, min(REVIEWED, IN_ALL // max(1, count)))
+
+
+def review_part(record: str, seat: int | None, first: int) -> tuple[int, bytes]:
+    """How many decisions there are, and what is found about some of them, from `first` on.
+
+    What is found is for `review_told` alone: whoever keeps it until then need not load the coach to read it.
+    """
+    from kibitz.players.coach import look_again
+
+    seen = _looked_at(record, seat)
+    part = [look_again(decision, rollouts_for(len(seen))) for decision in seen[first : first + PART]]
+    return len(seen), pickle.dumps(part)
+
+
+def review_told(record: str, seat: int | None, parts: list[bytes], names: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The whole review as plain values; in each language that has names, a sentence for each finding."""
+    from kibitz.players.coach import Review, measure_of
+
+    table = replay(record, game_of)
+    looked = tuple(decision for part in parts for decision in pickle.loads(part))  # noqa: S301  our own, see above
+    found = Review(measure_of(table.game), looked, table.game.cooperative)
+    curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
+    worst = {language: _findings(found, table, called, language) for language, called in names.items()}
+    return {"measure": found.measure, "curve": curve, "worst": worst}
+
+
+def _findings(found: Review, table: Table, names: list[str], language: str) -> list[dict[str, Any]]:
+    view = table.view(None)
     with named(names):
-        worst = [
-            {
-                "number": f.decision.number,
-                "kind": f.kind,
-                "said": finding_line(found.measure, f, language, table.view(None)),
-            }
+        return [
+            {"number": f.decision.number, "kind": f.kind, "said": finding_line(found.measure, f, language, view)}
             for f in found.findings
         ]
-    curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
-    return {"measure": found.measure, "curve": curve, "worst": worst}

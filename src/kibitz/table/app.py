@@ -31,6 +31,7 @@ from kibitz.table.metrics import CONNECTIONS, REFUSED, page
 from kibitz.table.network import handles, known_host, reached_at
 from kibitz.table.pages import PAGE, answer, file, takes_gzip
 from kibitz.table.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
+from kibitz.table.reviews import Played
 from kibitz.table.showing import names_of, public_record, story
 from kibitz.table.sockets import SHORT_WAY
 from kibitz.table.store import StoreFailed
@@ -59,6 +60,8 @@ CODES_MADE_PER_MINUTE = 6
 STORIES_PER_MINUTE, REVIEWS_PER_MINUTE = 60, 30
 HELLOS_PER_MINUTE, HELLOS_AT_ONCE = 300, 200
 """Connections to tables that an address may begin: each is told a whole table."""
+ASKED_PER_MINUTE = 300
+"""How often an address may ask whether its reviews are there."""
 MOST_BYTES = 16_384
 """Of a request's body."""
 QUICKLY = 3
@@ -82,6 +85,7 @@ class Server:
         self.codes = PerAddress(CODES_PER_MINUTE)
         self.stories = PerAddress(STORIES_PER_MINUTE)
         self.reviews = PerAddress(REVIEWS_PER_MINUTE)
+        self.asking = PerAddress(ASKED_PER_MINUTE)
 
     # --- what there is to play ---------------------------------------------------------------------------------------
 
@@ -155,13 +159,22 @@ class Server:
         return await packed(request, told)
 
     async def review(self, request: Request) -> Response:
-        """What the coach says about a game that is over: null while it is not ready; ?seat=1 for one of the seats."""
-        if not self.reviews.take(address_of(request)):
+        """What the coach says about a game that is over: null while it is made; ?seat=1 for one of the seats."""
+        address, seat, language = address_of(request), request.query_params.get("seat", ""), language_of(request)
+        if not self.asking.take(address):
             raise refused(TOO_FAST)
-        seat, language = request.query_params.get("seat", ""), language_of(request)
         closed = await self.hub.closed(request.path_params["table"], _number(request.path_params["game"]))
-        names, table = names_of(closed.seats, language), kibitz.replay(closed.record)
-        return as_json(await self.hub.bots.review(table, _number(seat) if seat else None, names, language))
+        names = {language: names_of(closed.seats, language) for language in LANGUAGES}
+        of = _number(seat) if seat else None
+        if of is not None and of >= len(closed.seats):
+            raise refused(NOT_UNDERSTOOD, why=f"seats are 0 to {len(closed.seats) - 1}")
+        played, reviews = Played(kibitz.game(closed.game), closed.record, of, names), self.hub.bots.reviews
+        if not reviews.knows(played) and not self.reviews.take(address):  # to ask again for what is made costs nothing
+            raise refused(TOO_FAST)
+        looked = await reviews.ask(played, address)
+        told = as_json(looked.told(language), 202 if looked.review is None else 200)
+        told.headers["kibitz-progress"] = f"{looked.done}/{looked.count}"
+        return told
 
     # --- guests ------------------------------------------------------------------------------------------------------
 

@@ -13,13 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from kibitz.coaching import advice_said, review_said
-from kibitz.kernel.table import Table
+from kibitz.coaching import advice_said
 from kibitz.kernel.view import View
 from kibitz.players import Spec, read_player
 from kibitz.players.aside import GRACE, Aside
 from kibitz.players.sensible import choose_sensibly
 from kibitz.table.checks import LONGEST_MS
+from kibitz.table.reviews import Reviews
 from kibitz.table.turns import Asker, Turns, always
 
 STAND_IN = Spec("sensible")
@@ -42,7 +42,7 @@ class Bots:
         self.quick = Turns([Aside(quick=True)])
         self.deep = Turns(Aside() for _ in range(max(1, processes)))
         self.coach = Turns([Aside()])
-        self.reviews = Turns([Aside()])
+        self.reviews = Reviews()
         self.here = ThreadPoolExecutor(2, thread_name_prefix="sensible")
 
     async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
@@ -91,16 +91,8 @@ class Bots:
             wanted=wanted,
         )
 
-    async def review(self, table: Table, seat: int | None, names: list[str], language: str) -> Any:
-        """What the coach says about a game that is over; None while it is not ready."""
-        return await self.reviews.ask(
-            ANYBODY,
-            lambda aside: aside.run(review_said, table.game, 60.0, table, seat, names, language),
-            wait=COACH_WAIT,
-        )
-
     def close(self) -> None:
         """Let everybody go."""
-        for turns in (self.quick, self.deep, self.coach, self.reviews):
-            turns.close()
+        for one in (self.quick, self.deep, self.coach, self.reviews):
+            one.close()
         self.here.shutdown(wait=False, cancel_futures=True)
