@@ -21,11 +21,12 @@ from kibitz.kernel.view import View
 from kibitz.players.aside import Aside
 from kibitz.table import bots as the_bots
 from kibitz.table import messages as say
-from kibitz.table.bots import Bots
+from kibitz.table.bots import ANYBODY, Bots
+from kibitz.table.live import Connection
 from kibitz.table.turns import Asker, Turns
 from kibitz.table.wire import Listener
 from tests.test_aside import LONG, freeze, state_of
-from tests.test_hub import serving, table_of, to_act, two_playing, until
+from tests.test_hub import Whims, serving, table_of, to_act, two_playing, until
 
 ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
 
@@ -315,5 +316,31 @@ def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pyte
             os.kill(pid, signal.SIGCONT)
             await asking
             assert (await me.answer("ask again")).value is None
+
+    run(work)
+
+
+def test_bots_think_on_the_account_of_whoever_is_there_and_people_are_told_apart(tmp_path: Path) -> None:
+    asked: list[Asker] = []
+
+    class Heard(Whims):
+        async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
+            asked.append(asker)
+            return await super().choose(name, view)
+
+    async def work() -> None:
+        async with serving(tmp_path, bots=Heard()) as hub:
+            made = await hub.open(hub.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
+            live = await hub.live(made.table)
+            live.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
+            await until(lambda: live.room.phase == "over", LONG)
+            assert set(asked) == {Asker(made.table, "10.0.0.1", person=False)}, "only somebody who looks on"
+            asked.clear()
+            live, ada = await table_of(hub, ("", "easy"), ready=True)
+            while live.room.phase == "playing":
+                if 0 in live.room.table.to_act:
+                    await ada.ask(say.Act, str(live.room.table.legal(0)[0]))
+                await asyncio.sleep(0.002)
+            assert {(asker.table, asker.person) for asker in asked} == {(live.room.id, True)}
 
     run(work)

@@ -26,7 +26,7 @@ from kibitz.locales import LANGUAGES, catalogue, text_or
 from kibitz.players import names
 from kibitz.table import messages as say
 from kibitz.table.hub import Hub
-from kibitz.table.limits import Counted, PerAddress
+from kibitz.table.limits import Counted, PerAddress, network
 from kibitz.table.metrics import CONNECTIONS, REFUSED, page
 from kibitz.table.network import handles, known_host, reached_at
 from kibitz.table.pages import PAGE, answer, file, takes_gzip
@@ -171,7 +171,7 @@ class Server:
         played, reviews = Played(kibitz.game(closed.game), closed.record, of, names), self.hub.bots.reviews
         if not reviews.knows(played) and not self.reviews.take(address):  # to ask again for what is made costs nothing
             raise refused(TOO_FAST)
-        looked = await reviews.ask(played, address)
+        looked = await reviews.ask(played, network(address))
         told = as_json(looked.told(language), 202 if looked.review is None else 200)
         told.headers["kibitz-progress"] = f"{looked.done}/{looked.count}"
         return told

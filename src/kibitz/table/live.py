@@ -48,8 +48,10 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody who is connected to a table: what waits to be sent to them, and how they want it."""
 
-    def __init__(self, guest: str, language: str, tell: bool, most_waiting: int, name: str = "") -> None:
-        self.guest, self.name = guest, name
+    def __init__(
+        self, guest: str, language: str, tell: bool, most_waiting: int, name: str = "", address: str = ""
+    ) -> None:
+        self.guest, self.name, self.address = guest, name, address
         self.language = language if tell else None
         self.speaks = language
         self.waiting: deque[bytes] = deque()
@@ -462,6 +464,11 @@ class Live:
         by = "clock" if left is not None and left <= 0 else "bot"
         return ("", by), max(0.0, min(waits)) if waits else -1.0
 
+    def _asker(self) -> Asker:
+        """For whom a bot thinks: for this table, on the account of whoever has been here longest."""
+        seated = any(self.presence.here.get(seat.guest) for seat in self.room.seats if seat.guest)
+        return Asker(self.room.id, next((one.address for one in self.connections), ""), seated)
+
     async def _think(self, seat: int, bot: str, by: str) -> None:
         """A bot thinks, and acts if it is still its turn."""
         table = self.room.table
@@ -471,8 +478,9 @@ class Live:
             if seat not in table.to_act:  # somebody was faster
                 return
             step = self.room.step
-            asker = Asker(self.room.id, self.room.host, any(held.guest for held in self.room.seats))
-            action = step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat), asker)
+            action = (
+                step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat), self._asker())
+            )
             pace = self.hub.settings.bot_pace if by == "bot" else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
             same = self.room.table is table and seat in table.to_act

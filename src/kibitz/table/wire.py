@@ -13,7 +13,7 @@ from kibitz.locales import LANGUAGES
 from kibitz.table import messages as say
 from kibitz.table.asking import heard_as, may_react
 from kibitz.table.hub import Hub
-from kibitz.table.limits import Bucket
+from kibitz.table.limits import Bucket, network
 from kibitz.table.live import LOG, Connection, Live, encode
 from kibitz.table.metrics import MESSAGES_OF, REFUSED
 from kibitz.table.refusals import (
@@ -94,9 +94,9 @@ async def talk(websocket: Socket, hub: Hub, table: str, address: str = "?") -> N
     except (Gone, TimeoutError):
         return
     name = " ".join(hello.name.split())
-    connection = Connection(
-        guest.id, hello.language, hello.tell, hub.settings.most_waiting, name if name.isprintable() else ""
-    )
+    shown = name if name.isprintable() else ""
+    most = hub.settings.most_waiting
+    connection = Connection(guest.id, hello.language, hello.tell, most, shown, network(address))
     if websocket.short_way is not None:  # from the first message on, so that none overtakes another
         connection.write, connection.cut = websocket.short_way.write, websocket.short_way.cut
     sending = asyncio.create_task(_send(websocket, connection))
@@ -271,7 +271,7 @@ class Listener:
             def matters() -> bool:
                 return self.connection in live.connections and room.table is table and len(table.actions) == at
 
-            asker = Asker(str(id(self)), self.connection.guest)  # who asks again no longer waits for what was before
+            asker = Asker(str(id(self)), self.connection.address)  # who asks again no longer waits for what was before
             view, names = table.view(seat), names_of(room.seats, language)
             advice = await live.hub.bots.advise(view, names, language, asker, matters)
             self.connection.tell(say.Done(request, number, advice if matters() else None))
