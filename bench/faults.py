@@ -214,9 +214,13 @@ class Server:
     async def kill(self) -> None:
         """End it without warning."""
         if self.process is not None:
+            thinkers = self.thinkers()
             with suppress(ProcessLookupError):
                 self.process.kill()
-            await self.process.communicate()
+            await self.process.wait()
+            for pid in thinkers:  # those that we froze would never end
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process = None
 
     def thinkers(self) -> list[int]:
