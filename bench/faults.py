@@ -217,10 +217,10 @@ class Server:
             thinkers = self.thinkers()
             with suppress(ProcessLookupError):
                 self.process.kill()
-            await self.process.wait()
-            for pid in thinkers:  # those that we froze would never end
+            for pid in thinkers:  # those that we froze would never end, and hold its output open
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
+            await self.process.wait()
             self.process = None
 
     def thinkers(self) -> list[int]:
