@@ -14,7 +14,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -159,6 +159,47 @@ def test_file_handles_are_raised_or_the_limit_is_said(tmp_path: Path) -> None:
         assert network.raise_handles(600) >= min(600, before[1])
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def masked(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return bytes([(0x80 if last else 0) | opcode, 0x80 | len(data)]) + bytes(4) + data
+
+
+FLOODS = {
+    "pings": masked(0x9) * 20_000,
+    "pongs": masked(0xA) * 20_000,
+    "pieces": masked(0x1, b"{", last=False) + masked(0x0, last=False) * 20_000,
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_frames_that_are_no_messages_are_counted_too(kind: str, tmp_path: Path) -> None:
+    """One connection that sent empty pings, pongs or pieces stopped the whole server, and was never cut off."""
+    with serving(tmp_path, messages_per_second="10", message_burst="40") as running:
+        with socket.create_connection(("127.0.0.1", int(running.port))) as raw:
+            raw.settimeout(60)
+            lines = ["GET /api/tables/x/live HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+            lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "=="]
+            raw.sendall("\r\n".join([*lines, "", ""]).encode())
+            assert b" 101 " in raw.recv(4096)
+            with suppress(ConnectionError):
+                raw.sendall(FLOODS[kind])
+            assert ended(raw)
+        assert get(running.address + "/health")[0] == 200
+        with connect(f"ws://127.0.0.1:{running.port}/api/tables/x/live") as calm:
+            for _ in range(20):
+                assert calm.ping().wait(60), "a ping now and then is answered"
+
+
+@pytest.mark.parametrize("head", [b"GET /" + b"a" * 100_000, b"GET / HTTP/1.1\r\n" + b"X-A: b\r\n" * 20_000])
+def test_a_request_has_no_endless_head(server: Server, head: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", int(server.port))) as raw:
+        raw.settimeout(60)
+        with suppress(ConnectionError):
+            raw.sendall(head)
+        assert ended(raw)
+    assert get(server.address + "/health", cookie="c" * 8000)[0] == 200
 
 
 # --- a full disk -----------------------------------------------------------------------------------------------------

@@ -379,13 +379,15 @@ def test_ids_of_earlier_games_leave_the_memory_with_those_who_are_not_here() -> 
         room.do(EVE, ask.Say(f"eve {game}", "hm"))
         room.do(ADA, ask.Say(f"ada {game}", "hm"))
         finish(room, Random(game))
+        clock.at += 100
+        room.do(EVE, ask.Say(f"eve after {game}", "hm"))
+        room.forget([ADA])
         if game < 2:
-            clock.at += 100
             ready(room)
-    assert all(room.already(ADA, f"ada {game}") for game in range(3)), "Ada sits here"
-    assert room.already(EVE, "eve 2") and not room.already(EVE, "eve 0"), "the store knows it"
+    assert all(room.already(ADA, f"ada {game}") for game in range(3)), "Ada is here"
+    assert room.already(EVE, "eve after 2") and not room.already(EVE, "eve 2"), "the store knows it"
     room.remember(EVE, {"eve 0": 4})
-    assert (room.already(EVE, "eve 0"), room.already(EVE, "eve 2")) == (4, room.done[EVE]["eve 2"])
+    assert (room.already(EVE, "eve 0"), room.already(EVE, "eve after 2")) == (4, room.number)
 
 
 # --- refusals, by clause ---------------------------------------------------------------------------------------------

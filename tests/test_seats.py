@@ -203,6 +203,61 @@ def test_ROOM_10_talk_and_changes_that_come_too_fast() -> None:
     finish(room)
 
 
+def test_onlookers_keep_nobody_from_their_own_seat_nor_from_a_free_one() -> None:
+    """Three who asked for a seat under a name that cannot be seen, again and again, took it from everybody."""
+    room = playing("pairs", BOB, CAT, now=Wall())
+    for _ in range(200):
+        with pytest.raises(IllegalAction, match="ROOM-17"):
+            room.do(EVE, ask.Sit("r", "\u3164"))
+    for _ in range(budget.GUEST_SITS_AT_ONCE + 3):
+        do(room, BOB, ask.Leave)
+        do(room, BOB, ask.Sit, "Bob")
+    lobby = seated("pairs", BOB, CAT, now=Wall())
+    do(lobby, CAT, ask.Leave)
+    for _ in range(budget.GUEST_SITS_AT_ONCE):
+        do(lobby, EVE, ask.Sit, "Eve")
+        do(lobby, EVE, ask.Leave)
+    assert clause(lobby, EVE, ask.Sit, "Eve") == "ROOM-10"
+    do(lobby, CAT, ask.Sit, "Cat")
+
+
+def test_what_is_refused_is_paid_for_before_it_is_looked_at() -> None:
+    room = playing("the_game", BOB, now=Wall())
+    for _ in range(budget.ONLOOKERS_TALK_AT_ONCE):
+        with pytest.raises(IllegalAction, match="TG-"):
+            room.do(EVE, ask.Say("r", "I have 42"))
+    assert clause(room, EVE, ask.Say, "I have 42") == "ROOM-10"
+
+
+# --- clocks ----------------------------------------------------------------------------------------------------------
+
+
+def test_taking_back_gives_no_time() -> None:
+    """Discard and take back, every second and a half: a clock of five seconds never ran out."""
+    clock = Wall()
+    room = playing("monster", BOB, CAT, EVE, now=clock, clock=ask.Clock(turn=10, bank=20))
+    assert room.table is not None
+    seat = room.table.to_act[0]
+    guest = room.seats[seat].guest
+    began = room.time_left(seat)
+    for _ in range(3):
+        clock.at += 3
+        action = next(str(one) for one in room.table.legal(seat) if str(one).startswith("discard"))
+        do(room, guest, ask.Act, action)
+        do(room, guest, ask.Undo)
+    assert room.time_left(seat) == (began or 0) - 9
+
+
+def test_time_when_nobody_is_here_is_nobodys_and_what_was_thought_is_not_given_back() -> None:
+    clock = Wall()
+    room = playing("pairs", BOB, now=clock, clock=ask.Clock(turn=10, bank=0))
+    assert room.table is not None
+    clock.at += 4
+    clock.at += 500
+    room.pause(500)
+    assert room.time_left(room.table.to_act[0]) == 6.0
+
+
 def test_ROOM_26_the_host_hushes_those_who_look_on_while_a_game_is_on() -> None:
     room = playing()
     assert clause(room, BOB, ask.Change, hushed=True) == "ROOM-5"

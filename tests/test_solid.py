@@ -248,11 +248,13 @@ def test_a_wrong_clock_ends_nothing(tmp_path: Path, wrong: float) -> None:
 
 def test_steady_time_goes_on_and_believes_the_wall_a_little() -> None:
     assert abs(SteadyTime(None, Wall(500.0))() - 500.0) < 60
-    last = Moment(lived=1000.0, wall=5000.0)
+    last = Moment(lived=1000.0, wall=5000.0, ran=10 * DAY)
     for off, counted in ((60.0, 60.0), (BELIEVED, BELIEVED), (BELIEVED + 1, 0.0), (-60.0, 0.0), (400 * DAY, 0.0)):
         now = SteadyTime(last, Wall(5000.0 + off))
         assert 0 <= now() - 1000.0 - counted < 60, off
         assert now.moment().wall == 5000.0 + off
+    short = Moment(lived=1000.0, wall=5000.0, ran=7.0)
+    assert SteadyTime(short, Wall(5000.0 + DAY))() - 1000.0 < 60, "twelve short runs with a wrong date are seconds"
 
 
 def test_tokens_and_tables_still_lapse_in_their_time(tmp_path: Path) -> None:
@@ -285,7 +287,7 @@ def test_an_older_databases_time_goes_on(tmp_path: Path) -> None:
             raw.execute("INSERT INTO log (table_id, number, kind, at, body) VALUES ('t', 1, 'x', 0, '{}')")
         raw.close()
         await store.migrate()
-        assert await store.clock() == Moment(1000.0, 1000.0)
+        assert await store.clock() == Moment(1000.0, 1000.0, DAY)
         assert [row.number for row in await store.since("t", 0)] == [1]
         await store.close()
 
@@ -561,5 +563,31 @@ def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) 
             ada.send(say.Coach)
             with pytest.raises(StoreFailed):
                 await live.saved()
+
+    run(work)
+
+
+def test_an_old_id_throws_nobody_off(tmp_path: Path) -> None:
+    """An onlooker's id of two games ago was forgotten, though the onlooker was taken for known: all had to reload."""
+
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        ada, eve = (Wired(hub, made.table, say.Hello(token)) for token in (made.token, hub.guest("").token))
+        await ada.welcome()
+        await eve.welcome()
+        first = await eve.ask("say", id="old", text="hm")
+        for game in range(3):
+            await ada.ask("ready", id=f"ready {game}")
+            await play_out(hub, made.table, ada)
+        live = await hub.live(made.table)
+        eve.heard.clear()
+        again = await eve.ask("say", id="old", text="hm")
+        assert (again["type"], again["number"]) == ("done", first["number"])
+        assert not live.failed
+        for one in (ada, eve):
+            await one.close()
+        await end(hub)
 
     run(work)

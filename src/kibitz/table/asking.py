@@ -49,6 +49,11 @@ def entry_for(room: Room, guest: str, message: ask.Said, name: str) -> log.Entry
             return _leave(room, guest, message)
         case ask.Say() | ask.Signal():
             return _speak(room, guest, message, name)
+    if isinstance(message, ask.Sit):
+        entry = _sit(room, guest, message)
+        if guest not in room.dealt:  # their own seat is theirs, whatever others do
+            room.budget.take_seat(guest)
+        return entry
     room.budget.take_change(room.seat_of(guest))
     match message:
         case ask.Undo():
@@ -56,8 +61,6 @@ def entry_for(room: Room, guest: str, message: ask.Said, name: str) -> log.Entry
             if not table.may_take_back(seat):
                 raise refused(NOT_TO_BE_UNDONE)
             return log.TookBack(seat=seat, guest=guest, id=message.id)
-        case ask.Sit():
-            return _sit(room, guest, message)
         case ask.Allow():
             return _allow(room, guest, message)
         case ask.Ready():
@@ -93,14 +96,15 @@ def _speak(room: Room, guest: str, message: ask.Say | ask.Signal, called: str) -
     """While a game is on, its rules say what may be said."""
     seat = room.seat_of(guest)
     _may_be_heard(room, seat)
+    if room.playing and room.table is not None:
+        refuse_if(room.table.ask(room.game.talk.closed))
+    room.budget.take_talk(seat)  # before anything that takes long: also what is then refused is paid for
     name = heard_as(room, guest, called)
     if room.playing and room.table is not None:
         rules, s = room.game.talk, room.table
-        refuse_if(s.ask(rules.closed))
         if isinstance(message, ask.Say):
             refuse_if(s.ask(rules.no_words))
             refuse_if(rules.no_numbers if rules.no_numbers and names_number(_unpiled(room, message.text)) else 0)
-    room.budget.take_talk(seat)
     if isinstance(message, ask.Say):
         said = " ".join(message.text.split())
         if not said or not said.isprintable():

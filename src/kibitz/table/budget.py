@@ -16,8 +16,12 @@ ONLOOKERS_TALK, ONLOOKERS_TALK_AT_ONCE = 0.5, 10
 """The same of all together who look on."""
 SEAT_CHANGES, SEAT_CHANGES_AT_ONCE = 2.0, 40
 """Whatever else somebody at the table may want, a second: to be ready, to swap, to take back, to change options."""
-ONLOOKERS_SIT, ONLOOKERS_SIT_AT_ONCE = 0.5, 20
-"""How often somebody may sit down, or wish to."""
+GUEST_SITS, GUEST_SITS_AT_ONCE = 0.1, 5
+"""How often one guest may sit down, or wish to; what is refused is not counted."""
+ALL_SIT, ALL_SIT_AT_ONCE = 10.0, 100
+"""How often all together may."""
+MOST_GUESTS = 500
+"""Of so many guests we know how often they sat down lately."""
 
 
 class Budget:
@@ -26,7 +30,9 @@ class Budget:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.talk: dict[int | None, Bucket] = {None: Bucket(ONLOOKERS_TALK, ONLOOKERS_TALK_AT_ONCE, now)}
-        self.changes: dict[int | None, Bucket] = {None: Bucket(ONLOOKERS_SIT, ONLOOKERS_SIT_AT_ONCE, now)}
+        self.changes: dict[int | None, Bucket] = {}
+        self.sits = Bucket(ALL_SIT, ALL_SIT_AT_ONCE, now)
+        self.guests: dict[str, Bucket] = {}
         self.lines: Counter[int | None] = Counter()
         """How much of what was said is stored."""
 
@@ -41,6 +47,15 @@ class Budget:
     def take_change(self, seat: int | None) -> None:
         """Something about the table is changed, or is too much."""
         if not self._bucket(self.changes, seat, SEAT_CHANGES, SEAT_CHANGES_AT_ONCE).take():
+            raise refused(TOO_FAST)
+
+    def take_seat(self, guest: str) -> None:
+        """Somebody sits down, or wishes to, or has done so too often."""
+        mine = self.guests.pop(guest, None) or Bucket(GUEST_SITS, GUEST_SITS_AT_ONCE, self.now)
+        self.guests[guest] = mine
+        if len(self.guests) > MOST_GUESTS:
+            del self.guests[next(iter(self.guests))]
+        if not mine.take() or not self.sits.take():
             raise refused(TOO_FAST)
 
     def _bucket(self, of: dict[int | None, Bucket], seat: int | None, rate: float, burst: float) -> Bucket:

@@ -33,6 +33,8 @@ MOST_LISTED = 100
 MOST_GAMES = 2**31
 """Numbers of games beyond this are none."""
 HOUSEKEEPING = 60.0
+CONNECTIONS_AT_FULL_SPEED = 10
+"""An address may send as much as so many connections may, however many it has."""
 COSTLY_PER_MINUTE, COSTLY_AT_ONCE = 120, 40
 """Questions that take long to answer, by address: to the coach, what one may do, another language, a whole game."""
 CHECKED_FOR = 1.0
@@ -65,6 +67,10 @@ class Hub:
         self.fault = ""
         """What has ended that must not: nothing is right any more."""
         self.on_fault: Callable[[], None] = lambda: None
+        self.messages = PerAddress(
+            60 * CONNECTIONS_AT_FULL_SPEED * settings.messages_per_second,
+            burst=CONNECTIONS_AT_FULL_SPEED * settings.message_burst,
+        )
         self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_AT_ONCE)
         self.checked, self.checking = -CHECKED_FOR, asyncio.Lock()
 

@@ -27,6 +27,11 @@ class Bucket:
         self.left -= cost
         return True
 
+    def pay(self, cost: float = 1.0) -> None:
+        """Take something out, also what is not there: then `left` is below 0."""
+        self.take(0.0)
+        self.left -= cost
+
 
 def network(address: str) -> str:
     """Whom an address counts as: an IPv6 one as its whole /64, which is what one household or server has."""
@@ -49,12 +54,16 @@ class PerAddress:
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more."""
+        return self.bucket(address).take()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address."""
         address = network(address)
         bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60, self.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Counted:

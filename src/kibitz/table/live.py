@@ -129,7 +129,7 @@ class Live:
         """Somebody comes, or comes back: they get everything as it is now, and the events they have not seen."""
         here = self.presence.here
         if not self.connections:
-            self.room.resume()  # the time when nobody was here is nobody's
+            self.room.pause(time.monotonic() - self.left_at)
         here[connection.guest] = here.get(connection.guest, 0) + 1
         self.presence.gone.pop(connection.guest, None)
         self.connections[connection] = None
@@ -243,6 +243,9 @@ class Live:
     ) -> None:
         """Save what was made, and then tell everybody."""
         self.saving += 1
+        if any(isinstance(entry, log.Began) for entry in made):  # answers to what was before the last game are stored
+            self.room.forget(self.presence.here)
+            self.known &= set(self.presence.here)
 
         def then(error: KibitzError | None) -> None:
             self.saving -= 1

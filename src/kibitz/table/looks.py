@@ -18,7 +18,7 @@ _CAPITALS = str.maketrans("ΒΖΗΜΝΥ", "BZHMNY")  # Greek ones that look like
 _LETTERS = str.maketrans(LOOKALIKES)
 _ALIKE = str.maketrans("iı1|0", "llllo")
 
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that are blank, besides the variation selectors."""
 
 _EMOJI = "\ufe0f"

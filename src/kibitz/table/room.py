@@ -98,6 +98,8 @@ class Room:
     """By seat, who would like to take it over."""
     turned_away: set[str] = field(default_factory=set)
     """Whose wish was refused in this game."""
+    times: list[tuple[float, float]] = field(default_factory=list)
+    """For each action of the game that is on, the bank of its seat and when its turn had begun."""
     budget: Budget = field(init=False)
 
     def __post_init__(self) -> None:
@@ -152,6 +154,14 @@ class Room:
         """What a guest asked for in earlier games, as the store has it."""
         self.done[guest] = requests | self.done.get(guest, {})
 
+    def forget(self, here: Iterable[str]) -> None:
+        """Ids of earlier games leave the memory, but for those who are here: the store has them."""
+        for guest in set(self.done) - set(here):
+            lately = {request: number for request, number in self.done[guest].items() if number > self.since}
+            del self.done[guest]
+            if lately:
+                self.done[guest] = lately
+
     # --- asking ----------------------------------------------------------------------------------------------------
 
     def do(self, guest: str, message: ask.Said, name: str = "") -> list[log.Entry]:
@@ -199,7 +209,9 @@ class Room:
             case log.Acted() | log.TookBack() if self.phase != PLAYING:
                 pass  # a game whose rules are no more
             case log.Acted():
-                self.seats[entry.seat].bank, self.seats[entry.seat].since = entry.bank, 0.0
+                held = self.seats[entry.seat]
+                self.times.append((held.bank, held.since))
+                held.bank, held.since = entry.bank, 0.0
                 self._start_turns(at)
             case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
@@ -243,6 +255,8 @@ class Room:
             case log.TookBack(seat=seat):
                 assert self.table is not None
                 self.table.take_back(seat)
+                while len(self.times) > len(self.table.actions):  # the turn goes on, with the time that it had
+                    self.seats[seat].bank, self.seats[seat].since = self.times.pop()
                 self._start_turns(at)
             case log.Closed():
                 self._close(entry)
@@ -293,6 +307,7 @@ class Room:
             self.phase = PLAYING
             self.dealt = {guest: seat for seat, guest in enumerate(one.guest for one in self.seats) if guest}
             self.budget.lines.clear()
+            self.times.clear()
         else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
             self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
         for seat in self.seats:
@@ -310,11 +325,10 @@ class Room:
 
     def _close(self, entry: log.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
-        earlier, self.since = self.since, entry.number
+        self.since = entry.number
         self.phase, self.secret, self.learning = OVER, entry.secret, False
         self.dealt, self.wishes, self.turned_away = {}, {}, set()
         self.budget.lines.clear()
-        self._forget(earlier)
         for seat in self.seats:
             seat.bank, seat.since, seat.left = 0.0, 0.0, ""
         if not self.seats:
@@ -327,14 +341,6 @@ class Room:
                 self.table = replay(entry.record, game_of)
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
-
-    def _forget(self, before: int) -> None:
-        """Ids of entries from before the last game leave the memory, but for the people's here: the store has them."""
-        for guest in set(self.done) - set(self.people):
-            kept = {request: number for request, number in self.done[guest].items() if number > before}
-            self.done[guest] = kept
-            if not kept:
-                del self.done[guest]
 
     def _following(self) -> log.Entry | None:
         """What has to follow what was done: a game begins, or is over; somebody sits down whom all have allowed to."""
@@ -390,6 +396,11 @@ class Room:
             seat.since = 0.0
         if self.phase == PLAYING:
             self._start_turns(self.now())
+
+    def pause(self, seconds: float) -> None:
+        """Nobody was here for so long: that is nobody's time, but what was thought before is."""
+        for seat in self.seats:
+            seat.since += seconds if seat.since else 0.0
 
 
 def clause_of(clause: int) -> str:

@@ -31,6 +31,8 @@ PING = 20.0
 """Seconds after which a silent connection is asked whether it is still there."""
 GOODBYE = 5
 """Seconds that connections have to end when the server stops."""
+FRAMES = 10
+"""Frames that a connection may send for each message that it may: pings, pongs, pieces, and what is too fast."""
 SELDOM = (20_000, 20, 20)
 """How many new objects there must be before Python looks for garbage."""
 
@@ -41,6 +43,8 @@ def run(settings: Settings, open_page: bool = False) -> None:
     listening = listen(settings)
     raise_handles(settings.most_connections + HANDLES_KEPT)
     SwiftHttp.silent = Counted(settings.most_connections, settings.connections_per_address)
+    TableSocket.frames_per_second = FRAMES * settings.messages_per_second
+    TableSocket.frames_at_once = FRAMES * settings.message_burst
     SwiftHttp.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
     config = uvicorn.Config(
         make_app(hub := Hub(open_store(settings.database), settings)),

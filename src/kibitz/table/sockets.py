@@ -18,10 +18,14 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kibitz.table.limits import Counted
+from kibitz.table.limits import Bucket, Counted
 
 REQUEST_WITHIN = 10.0
 """Seconds in which a request has to come."""
+MOST_HEAD = 32_768
+"""Bytes of a request's head: its line and its headers."""
+PIECE = 1024
+"""Bytes of a WebSocket that are worked off before what was in them is counted."""
 MOST_SILENT = 2**20
 """Until a server says how many connections one address may have."""
 SHORT_WAY = "kibitz.short_way"
@@ -41,6 +45,8 @@ class SwiftHttp(HttpToolsProtocol):
     """Proxies, from which everybody comes."""
     counted: str | None = None
     upgraded = False
+    head = 0
+    """Bytes of a head that is not whole yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects, and has some seconds."""
@@ -58,7 +64,12 @@ class SwiftHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a request; the rest has to come soon."""
+        """A piece of a request; the rest has to come soon, and not to be endless."""
+        if self.waiting is not None or self.cycle is None:
+            self.head += len(data)
+            if self.head > MOST_HEAD:
+                self.transport.abort()
+                return
         super().data_received(data)
         asked = self.cycle is not None and not self.cycle.response_complete
         if not asked and self.waiting is None and not self.upgraded:
@@ -66,6 +77,7 @@ class SwiftHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """It is there, or what matters of it."""
+        self.head = 0
         self._expect_nothing()
         super().on_headers_complete()
 
@@ -95,6 +107,51 @@ class TableSocket(WebSocketsSansIOProtocol):
     """A connection that can be heard and written to directly."""
 
     hear: Callable[[str], None] | None = None
+    frames_per_second: ClassVar[float] = 1e9
+    frames_at_once: ClassVar[float] = 1e9
+    """Frames of any kind that a connection may send; pings, pongs and pieces of messages cost time, too."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.allowed = Bucket(self.frames_per_second, self.frames_at_once)
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames in bit by bit: thousands of tiny ones are counted before they are all worked off."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Cut off whoever sends too many frames."""
+        super().handle_events()
+        if self.allowed.left < 0:
+            self.cut()
+
+    def handle_text(self, event: Any) -> None:
+        """A message, or its beginning."""
+        self.allowed.pay()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        """A message that is no text."""
+        self.allowed.pay()
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """A piece of a message."""
+        self.allowed.pay()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Somebody asks whether we are here."""
+        self.allowed.pay()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Somebody says that they are."""
+        self.allowed.pay()
+        super().handle_pong(event)
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way."""

@@ -2,7 +2,8 @@
 
 Tokens lapse, keys are replaced and tables are cleared away by age. By the wall's clock one wrong date would end all of
 them at once, and for good. So age is counted in time that the server has lived: while it runs the monotonic clock
-counts, and while it did not run the wall's, as far as that can be believed.
+counts, and while it did not run the wall's, as far as that can be believed: no longer than the run before has lasted,
+so that a wrong date, however often it comes, adds little.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ BELIEVED = 3 * 86_400.0
 
 @dataclass(frozen=True)
 class Moment:
-    """The server's time, and what the wall said then; both in seconds."""
+    """The server's time, what the wall said then, and how long the server had run; all in seconds."""
 
     lived: float
     wall: float
+    ran: float = 0.0
 
 
 class SteadyTime:
@@ -28,9 +30,9 @@ class SteadyTime:
 
     def __init__(self, last: Moment | None, wall: Callable[[], float] = time.time) -> None:
         self._wall, self._since = wall, time.monotonic()
-        off = wall() - last.wall if last is not None else 0.0
-        began = wall() if last is None else last.lived
-        self._began = began + (off if 0 <= off <= BELIEVED else 0.0)
+        self._began = wall() if last is None else last.lived
+        if last is not None and 0 <= (off := wall() - last.wall) <= BELIEVED:
+            self._began += min(off, last.ran)
 
     def __call__(self) -> float:
         """Now."""
@@ -38,4 +40,4 @@ class SteadyTime:
 
     def moment(self) -> Moment:
         """Now, to be stored."""
-        return Moment(self(), self._wall())
+        return Moment(self(), self._wall(), time.monotonic() - self._since)

@@ -65,6 +65,7 @@ CLOCK = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("lived", sa.Float, nullable=False),
     sa.Column("wall", sa.Float, nullable=False),
+    sa.Column("ran", sa.Float, nullable=False),
 )
 _PARAMETERS = {column.name: sa.bindparam(f"p_{column.name}", type_=column.type) for column in LOG.c}
 _BEFORE = LOG.alias()
@@ -297,16 +298,16 @@ class SqlStore:
 
     async def clock(self) -> Moment | None:
         """The last moment that was stored."""
-        kept = sa.select(CLOCK.c.lived, CLOCK.c.wall)
+        kept = sa.select(CLOCK.c.lived, CLOCK.c.wall, CLOCK.c.ran)
         row = await self._read(lambda connection: connection.execute(kept).one_or_none())
-        return None if row is None else Moment(row[0], row[1])
+        return None if row is None else Moment(*row)
 
     async def beat(self, now: Moment) -> None:
         """Store a moment."""
 
         def work(connection: Connection) -> None:
             connection.execute(CLOCK.delete())
-            connection.execute(CLOCK.insert().values(id=1, lived=now.lived, wall=now.wall))
+            connection.execute(CLOCK.insert().values(id=1, lived=now.lived, wall=now.wall, ran=now.ran))
 
         await self._write(work)
 

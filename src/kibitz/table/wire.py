@@ -182,6 +182,7 @@ class Listener:
     def __init__(self, live: Live, connection: Connection, address: str = "?") -> None:
         self.live, self.connection, self.address = live, connection, address
         settings = live.hub.settings
+        self.shared = live.hub.messages.bucket(address)
         self.bucket, self.warned = Bucket(settings.messages_per_second, settings.message_burst), 0
 
     def hear(self, text: str) -> None:
@@ -190,7 +191,7 @@ class Listener:
         if connection.closing is not None or connection.too_slow:
             return
         try:
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.shared.take():
                 self.warned += 1
                 if self.warned > PATIENCE:
                     connection.end("too fast", False)

@@ -8,6 +8,9 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+DAY = 86_400.0
+"""So long a server may have run that did not count it yet."""
+
 
 def upgrade() -> None:
     """Entries from before have neither: whoever asks for one of them again is answered from the log itself."""
@@ -21,11 +24,12 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("lived", sa.Float, nullable=False),
         sa.Column("wall", sa.Float, nullable=False),
+        sa.Column("ran", sa.Float, nullable=False),
     )
     last = sa.text("SELECT max(at) FROM (SELECT max(touched) AS at FROM tables UNION SELECT max(made) FROM keys) AS t")
     latest = op.get_bind().execute(last).scalar()
     if latest is not None:  # the last that this server is known to have lived
-        op.bulk_insert(clock, [{"id": 1, "lived": latest, "wall": latest}])
+        op.bulk_insert(clock, [{"id": 1, "lived": latest, "wall": latest, "ran": DAY}])
 
 
 def downgrade() -> None:
