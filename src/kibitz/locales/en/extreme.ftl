@@ -68,7 +68,7 @@ EX-17 = No Trick: the backwards trick is not allowed on any pile. Nor can a tric
         [A2] higher
        *[other] lower
     } card.
-EX-18 = One Pile: all cards you lay must go on a single pile. Your first card chooses it; if One Pile is laid in mid-turn, it is the pile where it lies, and cards laid before do not matter. As soon as no One Pile lies open, you are free again. (Strict: once One Pile has lain open in your turn, the pile stays fixed until the turn ends, even if One Pile is covered; and if you lay One Pile after cards on another pile, the game is lost.)
+EX-18 = One Pile: all cards you lay must go on a single pile. Your first card chooses it; if One Pile is laid in mid-turn, it is the pile where it lies, and cards laid before do not matter. As soon as no One Pile lies open, you are free again. (Strict: once One Pile has lain open during your turn, the pile stays fixed until the turn ends, even if One Pile is covered; and if you lay One Pile after cards on another pile, the game is lost.)
     .refused = One Pile binds you: your next card can only go on { $fixed }.
     .told = { $seat } has laid One Pile, and this turn’s cards lie on more than one pile: the game is lost.
 EX-19 = Draw One: at the end of the turn you draw a single card, however many you laid, so that hands become smaller. What lies open at the moment of drawing decides. Once it is covered, everybody fills up to the hand size again at the end of their turn.

@@ -3,9 +3,9 @@
 GEN-title = The deck
 GEN-1 = The deck has 55 cards without suits: one 1, two 2s, three 3s and so on up to ten 10s.
 GEN-2 = The deck lies face down, and so does the discard where there is one; whoever saw a card go there may remember it. Two cards of the same rank are a pair.
-GEN-3 = To the left is clockwise. Whoever has left the round is passed over.
+GEN-3 = “Left” means clockwise. Whoever has left the round is passed over.
 GEN-4 = Cards are dealt one by one, beginning on the dealer’s left and ending with the dealer.
-GEN-5 = After every shuffle the top five cards go unseen to the discard: they are burned. If that would leave too few for the step under way, fewer are burned. They come back with the next shuffle.
+GEN-5 = After every shuffle the top five cards go unseen to the discard: they are burned. If that would leave too few to finish what is under way, fewer are burned. Burned cards come back with the next shuffle.
     .told = { $value ->
         [one] { $value } card is burned.
        *[other] { $value } cards are burned.
@@ -28,7 +28,7 @@ TIE-1 = The player with the lowest card face up starts, no matter who deals.
 TIE-2 = If several share the lowest card, each of them, and nobody else, gets one more card, and the lowest of these decides.
     .told = { $value } players are tied for the lowest card and get one more each.
 TIE-3 = Those still tied get another card, and so on until one player is left.
-TIE-4 = If such an extra card would pair one of the receiver’s open cards, it is discarded and replaced before the next player gets one. No pair counts here.
+TIE-4 = If such an extra card would make a pair with one of the receiver’s open cards, it is discarded and replaced before the next player gets one. No pair counts here.
     .told = { $value ->
         [8] { $seat } already has an 8; it is replaced.
        *[other] { $seat } already has a { $value }; it is replaced.

@@ -33,11 +33,11 @@ REG-9 = After every settlement a new round begins, until somebody has no chips l
     .refused = There is no card left to draw or to attack with. You can always fold.
 
 REGM-title = With three to six players
-REGM-1 = Everything is as for two players, except for what follows. After drawing or folding, the next active player on the left moves. After an attack, a gift or a look it is the player you named who moves next; if that player has gone out, the next active player to the left of that seat, who may be you.
+REGM-1 = Everything is as with two players, except for what follows. After drawing or folding, the next active player on the left moves. After an attack, a gift or a look it is the player you named who moves next; if that player has gone out, the next active player to the left of that seat, who may be you.
 REGM-2 = You name the player you attack before the card is turned up. Attacks, gifts and looks are aimed at an opponent who is still in the round.
     .refused = Seat { $target } is not an opponent who is still in the round. Name another seat.
 REGM-3 = If your attack makes a pair, you pay the player you attacked that rank and are out; that player moves next. The card that made the pair goes to the discard with your own cards. (You can agree that it stays where it lies.)
 REGM-4 = If a look finds a pair, its owner pays you and is out. If not, you pay the player you looked at and are out, and the cards that were shown stay face up. They are open cards from then on: they count for attacks, for gifts to that player and for the price of folding, and cannot be given away. What that player draws later is closed again.
-REGM-5 = Fold: pay the lowest rank that lies open before any active player, yourself included, to the bank, and you are out.
+REGM-5 = Fold: pay the bank the lowest rank that lies open before any active player, yourself included, and you are out.
 REGM-6 = Whoever is out leaves with all their cards. The last player takes the bank, and the round is over. If nobody is broke, the next one begins.
 REGM-7 = The lowest open card starts the round. Those who share it get more open cards until one is lowest.

@@ -68,7 +68,7 @@ EX-17 = „Bez zagrań wstecznych”: zagranie wsteczne nie jest dozwolone na ż
         [A2] wyższa
        *[other] niższa
     }.
-EX-18 = „Jeden stos”: wszystkie karty, które odkładasz, muszą iść na jeden stos. Wybiera go twoja pierwsza karta; jeśli „jeden stos” pojawi się w trakcie kolejki, jest to stos, na którym leży, a karty odłożone wcześniej się nie liczą. Gdy tylko żadne takie polecenie nie leży odkryte, znów masz wolny wybór. (Wersja surowa: jeśli „jeden stos” choć raz leżał odkryty w twojej kolejce, stos jest wybrany do jej końca, nawet po przykryciu polecenia; a jeśli odłożysz „jeden stos” po kartach na innym stosie, gra jest przegrana.)
+EX-18 = „Jeden stos”: wszystkie karty, które odkładasz, muszą iść na jeden stos. Wybiera go twoja pierwsza karta; jeśli „jeden stos” pojawi się w trakcie kolejki, jest to stos, na którym leży, a karty odłożone wcześniej się nie liczą. Gdy tylko żadne takie polecenie nie leży odkryte, znów masz wolny wybór. (Wersja surowa: jeśli w twojej kolejce polecenie „jeden stos” choć raz leżało odkryte, stosu nie można zmienić do jej końca, nawet gdy to polecenie zostanie przykryte; a jeśli odłożysz „jeden stos”, gdy karty z tej kolejki leżą już na innym stosie, gra jest przegrana.)
     .refused = Obowiązuje cię „jeden stos”: następną kartę możesz odłożyć tylko na { $fixed }.
     .told = { $seat } odkłada „jeden stos”, a karty tej kolejki leżą na kilku stosach: gra jest przegrana.
 EX-19 = „Dobierz jedną”: na koniec kolejki dobierasz tylko jedną kartę, bez względu na to, ile kart idzie na stosy, więc ręce się kurczą. Decyduje to, co leży odkryte w chwili dobierania. Gdy to polecenie zostanie przykryte, każdy na koniec swojej kolejki znów dobiera do pełnej ręki.

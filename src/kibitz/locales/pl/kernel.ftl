@@ -9,7 +9,7 @@ TABLE-2 = Gdy gra się skończy, nikt już nie wykonuje ruchów.
 TABLE-3 = Można wykonywać tylko ruchy, które należą do danej gry.
     .refused = W tej grze nie ma ruchu „{ $text }”. Można napisać: { $forms }.
 TABLE-4 = W ruchu podaje się karty, stosy i miejsca, które istnieją.
-    .refused = Nie ma takiej karty, takiego stosu ani miejsca. Napisz to w ten sposób: { $forms }.
+    .refused = Nie ma takiej karty, takiego stosu ani takiego miejsca. Napisz to w ten sposób: { $forms }.
 refused-by = Tak nie wolno: zabrania tego { $clause }.
 
 ## Co się wydarzyło

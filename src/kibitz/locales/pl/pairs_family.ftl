@@ -2,10 +2,10 @@
 
 GEN-title = Talia
 GEN-1 = W talii jest 55 kart bez kolorów: jedna jedynka, dwie dwójki, trzy trójki i tak dalej, aż do dziesięciu dziesiątek.
-GEN-2 = Talia leży zakryta, tak samo stos kart odrzuconych, jeśli jest; kto widział, że jakaś karta na niego trafia, może ją zapamiętać. Dwie karty o tej samej wartości to para.
+GEN-2 = Talia leży zakryta, tak samo stos kart odrzuconych, jeśli jest; kto widział kartę, która na niego trafiła, może ją zapamiętać. Dwie karty o tej samej wartości to para.
 GEN-3 = „Po lewej” znaczy: zgodnie z ruchem wskazówek zegara. Kto nie gra już w tej rundzie, tego się pomija.
 GEN-4 = Karty rozdaje się po jednej, zaczynając od osoby po lewej stronie rozdającego, a kończąc na rozdającym.
-GEN-5 = Po każdym tasowaniu spala się pięć wierzchnich kart: trafiają na stos kart odrzuconych i nikt ich nie ogląda. Jeśli zabrakłoby przez to kart na to, co właśnie trwa, spala się mniej. Spalone karty wracają przy następnym tasowaniu.
+GEN-5 = Po każdym tasowaniu spala się pięć wierzchnich kart: trafiają na stos kart odrzuconych i nikt ich nie ogląda. Jeśli zabrakłoby przez to kart, by dokończyć to, co już zaczęto, spala się mniej. Spalone karty wracają przy następnym tasowaniu.
     .told = { $value ->
         [one] Spalono { $value } kartę.
         [few] Spalono { $value } karty.
@@ -23,7 +23,7 @@ GEN-7 = Stos kart odrzuconych tasuje się dopiero wtedy, gdy ktoś potrzebuje ka
 GEN-8 = Jeśli ani w talii, ani na stosie kart odrzuconych nie ma już żadnej karty, dobierać nie można; kto nie może zrobić nic innego, traci kolejkę, bez żadnej kary.
     .refused = Nie ma już żadnej karty do dobrania.
     .told = { $seat } nie może nic zrobić i traci kolejkę.
-GEN-9 = Każda runda zaczyna się z całą talią. Gdy się skończy, tasuje się wszystko, co leży zakryte i poza grą, razem z kartami tych, którzy odpadli.
+GEN-9 = Każda runda zaczyna się z całą talią. Gdy talia się skończy, tasuje się wszystko, co leży zakryte i poza grą, razem z kartami tych, którzy odpadli.
 GEN-10 = Gdy kilka osób wybiera jednocześnie, robi to w tajemnicy, a wybory odkrywa się razem. Raz dokonanego wyboru się nie zmienia.
 GEN-11 = Kart nigdy nie przybywa ani nie ubywa: 55 kart zawsze jest gdzieś na stole.
 
@@ -52,5 +52,5 @@ TIE-4 = Jeśli taka dodatkowa karta dałaby parę z którąś z odkrytych kart t
        *[other] kartę { $value }
     }, więc dostaje inną kartę.
 TIE-5 = Dodatkowe karty zostają odkryte przed swoimi właścicielami, jak każda inna karta w grze.
-TIE-6 = Jeśli kart nie starcza już dla wszystkich remisujących (nie licząc tych, które trzeba by zastąpić), nikt nie dostaje następnej i zaczyna ten z nich, który siedzi pierwszy po lewej stronie rozdającego.
+TIE-6 = Jeśli dla wszystkich remisujących nie starcza już kart (nie licząc tych, które trzeba by zastąpić), nikt nie dostaje następnej i zaczyna ten z remisujących, który siedzi pierwszy po lewej stronie rozdającego.
     .told = Karty już nie mogą rozstrzygnąć: zaczyna { $seat }.
