@@ -100,7 +100,7 @@ def test_a_rematch_is_asked_for_and_never_hangs(browser: Browser, address: str) 
         bea.page.close()
         ann.page.locator("[data-missing=away]").wait_for()
         replace = ann.page.locator("[data-do=replace]")
-        assert replace.inner_text() == "Start with a bot for Bea"
+        assert replace.inner_text() == "Start with a bot in place of Bea"
         replace.click()
         ann.until(lambda: ann.game == 2, "the next game begins")
         in_play(ann)

@@ -124,7 +124,7 @@ def test_a_fall_by_both_says_both() -> None:
     (finding,) = Review("win", (decided(0, 0.8), decided(3, 0.4, behind=0.2))).findings
     assert finding.kind == "play" and finding.cost == pytest.approx(0.2) and finding.luck == pytest.approx(0.2)
     said = finding_line("win", finding, "en")
-    assert "gave away 20 % of a game" in said and "The cards and the others took 20 %" in said
+    assert "gave away 20 % of a game" in said and "The cards and the other players cost another 20 %" in said
 
 
 def test_where_nothing_came_between_a_fall_that_no_play_explains_is_not_sure() -> None:

@@ -50,7 +50,7 @@ web-fair = Is the deal fair?
 web-fair-before = The secret from which the cards are dealt is fixed already, and this is its fingerprint. Keep it: when the game is over, you can check that nothing was changed.
 web-other-device = Play on another device
 web-get-code = Get a code
-web-code = Type this code there within { $minutes } minutes, or open the link below there:
+web-code = Within { $minutes } minutes, open the link below on the other device, or type this code there:
 web-thinks = thinks …
 web-to-act = to act
 web-won = won
@@ -123,10 +123,10 @@ web-may-not = Not now
 
 ## What can go wrong, and what is missing
 
-web-broken = This page has stumbled (the network has not): { $what }. Load it again.
+web-broken = Something went wrong on this page (the network is fine): { $what }. Load it again.
 web-opening = Opening …
-web-dead = This table is not there
-web-name-first = What are you called? Write your name first.
+web-dead = There is no such table
+web-name-first = What is your name? Write it first.
 web-missing-seat-host = { $count ->
         [one] One seat is free: wait for somebody, give it to a bot, or start without it.
        *[other] { $count } seats are free: wait for somebody, give them to bots, or start without them.
@@ -147,7 +147,7 @@ web-start-with = { $count ->
         [7] Start with seven
        *[other] Start with { $count }
     }
-web-start-with-bot = Start with a bot for { $who }
+web-start-with-bot = Start with a bot in place of { $who }
 web-wants-again = { $count ->
         [one] { $who } wants to play again.
        *[other] { $who } want to play again.
@@ -159,30 +159,30 @@ web-host-now = { $who } is the host now.
 ## Links, codes and keys
 
 web-link = The link
-web-only-here = This link works on this computer only. For others to come, start the server with: kibitz serve --host 0.0.0.0
+web-only-here = This link works on this computer only. To let others in, start the server with: kibitz serve --host 0.0.0.0
 web-my-tables = My tables
 web-become-ask = This code makes you { $name } on this device.
-web-become-ask-table = This code makes you { $name } on this device, and leads to the table where { $name } sits.
-web-become-kept = You are { $name } now. That key is kept here, and on the front page you can go back to it.
+web-become-ask-table = This code makes you { $name } on this device, and takes you to the table where { $name } sits.
+web-become-kept = At the moment you are { $name }. That key is kept here; you can go back to it on the front page.
 web-become = Become { $name }
 web-stay = Stay { $name }
-web-keys = Who I was on this device
-web-keys-about = Each key opens its own seats. The one you have now is kept when you change.
+web-keys = Who I have been on this device
+web-keys-about = Each key opens its own seats. The one you have now is kept when you switch.
 web-key = Be { $name } again
 
 ## Seats while a game is on
 
-web-wish = { $who } would like to take over a seat ({ $seat }). Everybody who sits here is asked.
-web-wish-yes = Yes, sit down
+web-wish = { $who } would like to take over a seat ({ $seat }). Everybody who sits here is being asked.
+web-wish-yes = Yes, let them sit down
 web-wish-no = No
 web-wish-withdraw = Never mind
-web-wish-yours = You have agreed; the others are still asked.
+web-wish-yours = You have agreed; the others are still being asked.
 web-wish-waits = Everybody who sits here has to agree.
 web-kept-seat = Your seat is kept for you.
 web-sit-again = Sit down again
-web-take-over = Take a seat over? Everybody who sits here is asked.
-web-seat-of = the seat of { $who }
-web-stand-up-about = While a game is on a bot plays for you, and your seat is kept.
+web-take-over = Take over a seat? Everybody who sits here will be asked.
+web-seat-of = { $who }’s seat
+web-stand-up-about = While a game is on, a bot plays for you, and your seat is kept.
 web-onlookers = Onlookers: { $count }
 web-hush = Quiet, please
 web-unhush = Let onlookers talk
@@ -190,11 +190,11 @@ web-hushed = The host has asked onlookers to be quiet.
 
 ## Was the deal fair?
 
-web-proof-proved = Proved, as far as a page can: the fingerprint was kept here before your number went into the deal, the secret fits it, your number is in the record, and every card and every action that you were shown is the one in the record. That each card follows from secret and numbers is for “kibitz verify”, with this fingerprint:
+web-proof-proved = Proved, as far as a page can prove it. The fingerprint was kept here before your number went into the deal, and the secret fits it. Your number is in the record. Every card and every action you were shown is the same in the record. To check that each card follows from the secret and the numbers, use “kibitz verify” with this fingerprint:
 web-proof-not-kept = This browser has no fingerprint from before the deal, so it cannot prove anything; somebody who sat here from the start can.
-web-proof-no-number = The secret fits the fingerprint that was kept before the deal, but no number of this browser went into it: whoever gave one can prove it.
-web-proof-changed = The fingerprint was changed after you had given your number: this deal is not the one it was bound to. It proves nothing, and may have been chosen.
-web-proof-given = This deal was prepared, as in a lesson: its first cards were given, not dealt from the secret.
-web-proof-secret = The secret does not fit the fingerprint that you were shown before the deal: the cards were dealt from another one.
-web-proof-number = Your number is not among those that went into the deal: it was not mixed as it should have been.
-web-proof-cards = The record tells other cards or actions than you were shown in the game.
+web-proof-no-number = The secret fits the fingerprint that was kept before the deal, but no number from this browser went into the deal. Somebody who gave one can prove it.
+web-proof-changed = The fingerprint was changed after you had given your number, so this is not the deal that was promised. It proves nothing, and may have been picked on purpose.
+web-proof-given = This deal was prepared, as in a lesson: its first cards were set in advance, not dealt from the secret.
+web-proof-secret = The secret does not fit the fingerprint that you were shown before the deal: the cards were dealt from another secret.
+web-proof-number = Your number is not among those that went into the deal: the cards were not shuffled as they should have been.
+web-proof-cards = The record has other cards or actions than those you were shown in the game.

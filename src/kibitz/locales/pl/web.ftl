@@ -52,7 +52,7 @@ web-fair = Czy rozdanie jest uczciwe?
 web-fair-before = Sekret, od którego zależy rozdanie, jest już ustalony, a to jest jego odcisk. Zachowaj go: gdy gra się skończy, można sprawdzić, że niczego nie podmieniono.
 web-other-device = Graj na innym urządzeniu
 web-get-code = Pobierz kod
-web-code = Wpisz tam ten kod w ciągu { $minutes } minut albo otwórz tam poniższy link:
+web-code = W ciągu { $minutes } minut otwórz na drugim urządzeniu poniższy link albo wpisz tam ten kod:
 web-thinks = myśli…
 web-to-act = ma ruch
 web-won = wygrana
@@ -125,8 +125,8 @@ web-may-not = Teraz nie możesz
 
 ## Co poszło nie tak i czego brakuje
 
-web-broken = Ta strona się potknęła (sieć jest w porządku): { $what }. Wczytaj ją ponownie.
-web-opening = Otwieranie …
+web-broken = Na tej stronie wystąpił błąd (sieć jest w porządku): { $what }. Odśwież ją.
+web-opening = Otwieranie…
 web-dead = Nie ma takiego stołu
 web-name-first = Jak masz na imię? Najpierw wpisz imię.
 web-missing-seat-host = { $count ->
@@ -140,18 +140,18 @@ web-missing-seat = { $count ->
        *[other] { $count } miejsc jest wolnych: gospodarz ({ $host }) może poczekać, oddać je botom albo zacząć bez nich.
     }
 web-missing-ready = Jeszcze niegotowi: { $who }.
-web-missing-away = Nieobecni: { $who }.
+web-missing-away = Nie ma przy stole: { $who }.
 web-start-with = { $count ->
         [1] Zacznij w pojedynkę
-        [2] Zacznij we dwoje
-        [3] Zacznij we troje
-        [4] Zacznij we czworo
-        [5] Zacznij w pięcioro
-        [6] Zacznij w sześcioro
-        [7] Zacznij w siedmioro
+        [2] Zacznij we dwójkę
+        [3] Zacznij we trójkę
+        [4] Zacznij we czwórkę
+        [5] Zacznij w piątkę
+        [6] Zacznij w szóstkę
+        [7] Zacznij w siódemkę
        *[other] Zacznij, graczy: { $count }
     }
-web-start-with-bot = Zacznij z botem zamiast: { $who }
+web-start-with-bot = Zacznij z botem zamiast gracza { $who }
 web-wants-again = { $count ->
         [one] { $who } chce zagrać jeszcze raz.
        *[other] { $who } chcą zagrać jeszcze raz.
@@ -163,30 +163,30 @@ web-host-now = Teraz gospodarzem jest { $who }.
 ## Linki, kody i klucze
 
 web-link = Link
-web-only-here = Ten link działa tylko na tym komputerze. Żeby mogli przyjść inni, uruchom serwer tak: kibitz serve --host 0.0.0.0
+web-only-here = Ten link działa tylko na tym komputerze. Żeby mogli dołączyć inni, uruchom serwer tak: kibitz serve --host 0.0.0.0
 web-my-tables = Moje stoły
-web-become-ask = Z tym kodem na tym urządzeniu nazywasz się { $name }.
-web-become-ask-table = Z tym kodem na tym urządzeniu nazywasz się { $name } i trafiasz do stołu, przy którym siedzi { $name }.
-web-become-kept = Teraz nazywasz się { $name }. Ten klucz tu zostaje i na stronie głównej możesz do niego wrócić.
-web-become = Przejdź na: { $name }
-web-stay = Zostań przy: { $name }
+web-become-ask = Z tym kodem grasz na tym urządzeniu jako { $name }.
+web-become-ask-table = Z tym kodem grasz na tym urządzeniu jako { $name } i trafiasz do stołu, przy którym siedzi { $name }.
+web-become-kept = Teraz grasz jako { $name }. Ten klucz tu zostanie; możesz do niego wrócić na stronie głównej.
+web-become = Graj jako { $name }
+web-stay = Zostań jako { $name }
 web-keys = Moje wcześniejsze klucze na tym urządzeniu
-web-keys-about = Każdy klucz otwiera swoje miejsca. Obecny zostanie zachowany, gdy go zmienisz.
-web-key = Wróć do: { $name }
+web-keys-about = Każdy klucz otwiera swoje miejsca. Gdy zmienisz klucz, obecny zostanie zachowany.
+web-key = Znów graj jako { $name }
 
 ## Miejsca w trakcie gry
 
-web-wish = { $who } chce zająć miejsce ({ $seat }). Pytani są wszyscy, którzy siedzą przy stole.
+web-wish = { $who } chce zająć miejsce ({ $seat }). Pytamy wszystkich, którzy siedzą przy stole.
 web-wish-yes = Tak, proszę siadać
 web-wish-no = Nie
-web-wish-withdraw = Rozmyślić się
-web-wish-yours = Zgoda jest; pozostali są jeszcze pytani.
+web-wish-withdraw = Wycofaj prośbę
+web-wish-yours = Twoja zgoda już jest; pytamy jeszcze pozostałych.
 web-wish-waits = Muszą się zgodzić wszyscy, którzy siedzą przy stole.
 web-kept-seat = Twoje miejsce czeka na ciebie.
 web-sit-again = Usiądź znowu
-web-take-over = Zająć miejsce? Zostaną zapytani wszyscy, którzy siedzą przy stole.
+web-take-over = Zająć miejsce? Zapytamy wszystkich, którzy siedzą przy stole.
 web-seat-of = miejsce gracza { $who }
-web-stand-up-about = W trakcie gry gra za ciebie bot, a miejsce na ciebie czeka.
+web-stand-up-about = Dopóki trwa gra, zastępuje cię bot, a miejsce na ciebie czeka.
 web-onlookers = Widzowie: { $count }
 web-hush = Proszę o ciszę
 web-unhush = Pozwól widzom rozmawiać
@@ -194,11 +194,11 @@ web-hushed = Gospodarz poprosił widzów o ciszę.
 
 ## Czy rozdanie było uczciwe?
 
-web-proof-proved = Dowiedzione, na ile może to zrobić strona: odcisk został tu zachowany, zanim twoja liczba weszła do rozdania, sekret do niego pasuje, twoja liczba jest w zapisie, a każda karta i każda akcja, które ci pokazano, są takie jak w zapisie. Że każda karta wynika z sekretu i liczb, sprawdza „kibitz verify” z tym odciskiem:
+web-proof-proved = Dowiedzione, na ile może to zrobić strona. Odcisk został tu zachowany, zanim twoja liczba weszła do rozdania, i sekret do niego pasuje. Twoja liczba jest w zapisie. Każda karta i każda akcja, które ci pokazano, są w zapisie takie same. To, że każda karta wynika z sekretu i liczb, sprawdzi „kibitz verify” z tym odciskiem:
 web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc niczego nie dowiedzie; może to zrobić ktoś, kto siedział tu od początku.
-web-proof-no-number = Sekret pasuje do odcisku zachowanego przed rozdaniem, ale nie weszła do niego żadna liczba tej przeglądarki: dowieść może ten, kto dał swoją.
-web-proof-changed = Odcisk zmieniono po tym, jak twoja liczba została podana: to nie jest rozdanie, do którego zobowiązywał. Niczego nie dowodzi i mogło zostać dobrane.
-web-proof-given = To rozdanie było przygotowane, jak w lekcji: pierwsze karty zostały podane, a nie rozdane z sekretu.
-web-proof-secret = Sekret nie pasuje do odcisku, który pokazano ci przed rozdaniem: karty rozdano z innego.
-web-proof-number = Twojej liczby nie ma wśród tych, które weszły do rozdania: karty nie zostały zmieszane tak, jak powinny.
+web-proof-no-number = Sekret pasuje do odcisku zachowanego przed rozdaniem, ale do rozdania nie weszła żadna liczba z tej przeglądarki: dowieść może ktoś, kto podał swoją.
+web-proof-changed = Odcisk zmieniono już po podaniu twojej liczby, więc to nie jest rozdanie, które obiecano. Niczego nie dowodzi i mogło zostać celowo dobrane.
+web-proof-given = To rozdanie było przygotowane, jak na lekcji: pierwsze karty ustalono z góry, a nie rozdano z sekretu.
+web-proof-secret = Sekret nie pasuje do odcisku, który pokazano ci przed rozdaniem: karty rozdano z innego sekretu.
+web-proof-number = Twojej liczby nie ma wśród tych, które weszły do rozdania: karty nie zostały potasowane tak, jak powinny.
 web-proof-cards = Zapis podaje inne karty lub akcje niż te, które ci pokazano w grze.
