@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import msgspec
@@ -193,6 +194,183 @@ def test_a_refusal_shows_its_reason() -> None:
     refused = client.Refused("P8-1", "There is no 8 in front of you.")
     assert repr(refused) == "Refused('P8-1', 'There is no 8 in front of you.')"
     assert str(refused) == "There is no 8 in front of you. (P8-1)" and refused.clause == "P8-1"
+
+
+# --- what a table will not take, and a server that is not there ------------------------------------------------------
+
+
+def test_what_the_protocol_does_not_allow_ends_that_wait_and_nothing_else(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
+        async with client.watch(link, token) as seat:
+            for wrong in (seat.say("x" * 9000), seat.act("x" * 9000), seat.sit("x" * 9000), seat.say("")):
+                with pytest.raises(kibitz.KibitzError, match="the protocol does not allow"):
+                    await wrong
+            for wrong in (seat.say(None), seat.say(object()), seat.say("\ud800")):  # type: ignore[arg-type]
+                with pytest.raises(kibitz.KibitzError, match="the protocol does not allow"):
+                    await wrong
+            before = seat.number
+            await seat.say("hello")
+            assert seat.number > before
+
+    with_server(tmp_path, work)
+
+
+def test_a_message_that_is_too_long_for_a_server_ends_that_wait_and_nothing_else(tmp_path: Path) -> None:
+    """The protocol allows it, but this server takes less: it ends the connection, and would do so again."""
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
+        async with client.watch(link, token) as seat:
+            asked = [seat.say("hello"), seat.say("ж" * 300), seat.ready(), seat.say("ж" * 299), seat.say("goodbye")]
+            said = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(one) for one in said if one is not None] == [kibitz.KibitzError] * 2, said
+            assert "longer than this table takes" in str(said[1]) and said[3] is not None
+            assert seat.table is not None and seat.table.seats[0].ready
+
+    with_server(tmp_path, work, message_bytes="500")
+
+
+def with_server(folder: Path, work: Callable[[str], Coroutine[Any, Any, None]], **settings: str) -> None:
+    """Do something at a server of its own."""
+    server = Server(folder, **settings)
+    try:
+        run(work(server.start()))
+    finally:
+        server.end()
+
+
+def test_the_first_connection_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "PAUSE", 0.001)
+    came = 0
+
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal came
+        came += 1
+        writer.close()
+
+    async def work() -> None:
+        async with await asyncio.start_server(hang_up, "127.0.0.1", 0) as server:
+            address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            with pytest.raises(kibitz.KibitzError, match=f"{address} does not answer .*kibitz serve"):
+                async with client.sit_down(f"{address}/t/table", "Ada"):
+                    pass
+        assert 1 < came < 10
+        with pytest.raises(kibitz.KibitzError, match=f"{address} does not answer .*kibitz serve"):
+            async with client.watch(f"{address}/t/table"):
+                pass
+
+    run(work())
+
+
+def test_a_connection_that_was_welcomed_is_made_anew_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "PAUSE", 0.001)
+    came = 0
+
+    async def work() -> None:
+        welcome = await a_welcome(tmp_path)
+
+        async def talk(socket: ServerConnection) -> None:
+            nonlocal came
+            came += 1
+            await socket.recv()
+            if came in (1, 30):
+                await socket.send(welcome)
+            if came == 30:
+                asked = msgspec.json.decode(await socket.recv())
+                await socket.send(msgspec.json.encode(say.Done(asked["id"], 1)).decode())
+                await socket.wait_closed()
+
+        async with saying(talk) as link, client.watch(link) as seat:
+            await seat.say("hello")
+        assert came == 30
+
+    run(work())
+
+
+def test_https_to_a_server_that_speaks_http_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "PAUSE", 0.001)
+
+    async def work(address: str) -> None:
+        secure = address.replace("http", "https")
+        with pytest.raises(kibitz.KibitzError, match=r"does not speak https .*: try http://"):
+            async with client.watch(f"{secure}/t/table"):
+                pass
+        with pytest.raises(kibitz.KibitzError, match="cannot be reached"):
+            await client.open_table(secure, "pairs", ["", ""])
+
+    with_server(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "link", [None, 7, "", "127.0.0.1:8765/t/table", "http://127.0.0.1:123456/t/table", "http://[/t/x"]
+)
+def test_what_is_no_link_is_told(link: Any) -> None:
+    async def work() -> None:
+        with pytest.raises(kibitz.KibitzError, match="a table's link is"):
+            async with client.sit_down(link, "Ada"):
+                pass
+
+    run(work())
+
+
+def test_somebody_who_no_longer_wants_to_sit_down_leaves_nothing_behind() -> None:
+    """No task of theirs waits any longer: Python would complain about it when it is thrown away."""
+
+    async def come(link: str) -> None:
+        async with client.sit_down(link, "Ada"):
+            pass
+
+    async def work() -> None:
+        with create_server(("127.0.0.1", 0)) as listening:
+            listening.setblocking(False)
+            before = asyncio.all_tasks()
+            coming = asyncio.create_task(come(f"http://127.0.0.1:{listening.getsockname()[1]}/t/table"))
+            silent, _ = await asyncio.get_running_loop().sock_accept(listening)
+            assert len(asyncio.all_tasks() - before) > 1
+            coming.cancel()
+            await asyncio.wait([coming])
+            await asyncio.sleep(0)
+            assert asyncio.all_tasks() - before == set()
+            silent.close()
+
+    run(work())
+
+
+def test_an_address_may_end_with_a_slash_and_a_choice_is_an_action(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address + "/", "pairs", ["", "easy"], name="Ada", ready=True)
+        assert link.startswith(address + "/t/")
+        async with client.watch(link, token) as seat:
+            async for view in seat.turns():
+                await seat.act(view.legal[0])
+            assert seat.over
+
+    with_server(tmp_path, work)
+
+
+def test_the_program_on_the_page_about_the_protocol_plays(tmp_path: Path) -> None:
+    """As it stands there, at a real table."""
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    program = next(block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "open_table" in block)
+
+    async def work(address: str) -> None:
+        written = program.replace("http://127.0.0.1:8765", address)
+        assert written != program
+        command = [sys.executable, "-W", "error", "-c", written]
+        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
+        assert done.returncode == 0 and done.stderr == "", done
+        assert f"{address}/t/" in done.stdout and done.stdout.count("Result(") == 2, done
+
+    with_server(tmp_path, work)
+
+
+def test_the_bot_of_the_page_says_how_it_is_called() -> None:
+    command = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py")]
+    for more in ([], ["http://127.0.0.1:1/t/table"]):
+        done = subprocess.run([*command, *more], capture_output=True, text=True)
+        assert done.returncode == 1 and "python docs/examples/bot.py http://" in done.stderr, done
+        assert "Traceback" not in done.stderr
 
 
 # --- whether a deal was fair -----------------------------------------------------------------------------------------

@@ -29,4 +29,6 @@ async def play(link: str, name: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(*sys.argv[1:3]))
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    asyncio.run(play(*sys.argv[1:]))

@@ -2,12 +2,13 @@
 
     async with kibitz.client.sit_down("http://127.0.0.1:8765/t/…", name="Ada") as seat:
         async for view in seat.turns():
-            await seat.act(view.legal[0].action)
+            await seat.act(view.legal[0])
 
 `seat.turns()` comes back with a view whenever it is one's turn, until the game is over. Connections that break are made
 anew, and what was asked for is asked again under the same id, so that it is done once; so is what was too fast for the
-table. Whatever else goes wrong ends every wait with that error. `await seat.proof()` says after a game whether its deal
-was fair. docs/protocol.md has the rest.
+table. What a table cannot take, since it is too long or not as the protocol has it, ends that wait alone; whatever else
+goes wrong ends every wait with that error. `await seat.proof()` says after a game whether its deal was fair.
+docs/protocol.md has the rest.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import asyncio
 import contextlib
 import json
 import secrets
+import ssl
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
@@ -26,21 +29,24 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
-from kibitz.errors import IllegalAction, KibitzError
+from kibitz.errors import IllegalAction, KibitzError, shown
 from kibitz.games import game as game_of
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.record import Verdict
-from kibitz.kernel.view import View
+from kibitz.kernel.view import Choice, View
 from kibitz.table import messages as wire
 from kibitz.table.limits import Bucket
 from kibitz.table.refusals import TOO_FAST
 from kibitz.witness import Witness
 
-TRIES = 40
-"""How often a broken connection is made anew before it is given up."""
+TRIES, FIRST_TRIES = 40, 5
+"""How often a broken connection is made anew before it is given up; and the first, whose address may be wrong."""
 PAUSE = 0.25
 """Seconds before the first new try; later ones wait longer, up to ten times that."""
+PATIENCE = 10.0
+"""Seconds until a server that takes a connection has to answer. The first time it is not asked again after that."""
 MOST_BYTES = 2**22
 RATE, SLOWEST = 8.0, 1.0
 """Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
@@ -52,6 +58,7 @@ CALM = 2.0
 """Seconds between two times that we slow down: several messages may be refused together."""
 
 read = msgspec.json.Decoder(wire.Answer).decode
+read_again = msgspec.json.Decoder(wire.Message).decode
 
 
 class Refused(IllegalAction):
@@ -72,13 +79,12 @@ class Asked:
     """Something that was asked for and is not answered yet."""
 
     message: wire.Asks
+    text: str
+    """As it is sent."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     again: float = AGAIN
-
-    @property
-    def text(self) -> str:
-        """As it is sent."""
-        return msgspec.json.encode(self.message).decode()
+    sent: ClientConnection | None = None
+    """Where it was sent last."""
 
 
 class Pace:
@@ -140,9 +146,9 @@ class Seat:
         self.witness.sends(chosen, self.table)
         await self.ask(wire.Ready(_id(), chosen))
 
-    async def act(self, action: str) -> None:
-        """Act; a Refused says which rule forbids it."""
-        await self.ask(wire.Act(_id(), str(action)))
+    async def act(self, action: str | Choice) -> None:
+        """Act, as it is written or by one of `view.legal`; a Refused says which rule forbids it."""
+        await self.ask(wire.Act(_id(), action.action if isinstance(action, Choice) else str(action)))
 
     async def say(self, text: str) -> None:
         """Say something."""
@@ -154,10 +160,13 @@ class Seat:
         return View.from_dict(game_of(self.table.game), await self.ask(wire.Look(_id())))
 
     async def ask(self, message: wire.Asks) -> Any:
-        """Ask for anything; it is answered when it is done and stored. A Refused says why not."""
+        """Ask for anything; it is answered when it is done and stored. A Refused says why not.
+
+        What the protocol does not allow is not sent, what is too long for this table not sent again: KibitzError.
+        """
         if self._failed is not None:
             raise self._failed
-        asked = self._asked[message.id] = Asked(message)
+        asked = self._asked[message.id] = Asked(message, _written(message))
         self._outbox.put_nowait(asked)
         try:
             return await asked.answer
@@ -261,8 +270,10 @@ class Seat:
         """Connect, and be welcomed."""
         self._task = asyncio.create_task(self._run())
         waiting = asyncio.create_task(self._welcomed.wait())
-        await asyncio.wait([self._task, waiting], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        try:
+            await asyncio.wait([self._task, waiting], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
         if self._failed is not None:
             raise self._failed
 
@@ -285,19 +296,32 @@ class Seat:
     async def _run(self) -> None:
         """Be connected, again and again."""
         try:
-            while self._tries < TRIES:
-                with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+            while True:
+                why: Exception | None = None
+                try:
                     await self._connect()
+                except (OSError, WebSocketException) as error:
+                    why = error
                 self._tries += 1
+                self._may_try_again(why)
                 await asyncio.sleep(min(10, self._tries) * PAUSE)
-            raise KibitzError(f"{self.address} does not answer: is `kibitz serve` running there?")
         except Exception as error:  # also a fault of ours: whoever waits has to know
             self._fail(error)
+
+    def _may_try_again(self, why: Exception | None) -> None:
+        """After a connection that broke: KibitzError if it is given up."""
+        if isinstance(why, ssl.SSLError) and not self._welcomed.is_set():
+            plain = self.address.replace("https", "http", 1)
+            raise KibitzError(f"{self.address} does not speak https as it should ({why}): try {plain}")
+        most = TRIES if self._welcomed.is_set() else 1 if isinstance(why, TimeoutError) else FIRST_TRIES
+        if self._tries >= most:
+            what = str(why) or type(why).__name__ if why is not None else "it ends every connection"
+            raise KibitzError(f"{self.address} does not answer ({what}): is `kibitz serve` running there?")
 
     async def _connect(self) -> None:
         """One connection, from hello to its end."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
-        async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=5) as socket:
+        async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=PATIENCE) as socket:
             number = self.game.number if self.game is not None else 0
             hello = wire.Hello(self.token, self.language, game=number, since=self.told)
             await socket.send(msgspec.json.encode(hello).decode())
@@ -309,10 +333,22 @@ class Seat:
                     self._take_in(message)
                     if isinstance(message, wire.Welcome) and sending is None:
                         self._socket, sending = socket, asyncio.create_task(self._send(socket))
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == CloseCode.MESSAGE_TOO_BIG:
+                    self._give_up_the_longest(socket)
+                raise
             finally:
                 self._socket = None
                 if sending is not None:
                     sending.cancel()
+
+    def _give_up_the_longest(self, socket: ClientConnection) -> None:
+        """A message was too long for the table, which does not say which: if any was, the longest."""
+        sent = [asked for asked in self._asked.values() if asked.sent is socket and not asked.answer.done()]
+        if sent:
+            longest = max(sent, key=lambda asked: len(asked.text.encode()))
+            size = len(longest.text.encode())
+            longest.answer.set_exception(KibitzError(f"a message of {size} bytes is longer than this table takes"))
 
     def _take_in(self, message: wire.Answer) -> None:
         """Take in a message; raise what ends all tries."""
@@ -334,6 +370,7 @@ class Seat:
                 asked = await self._outbox.get()
                 await self._pace.keep(asked.message)
                 if not asked.answer.done():
+                    asked.sent = socket
                     await socket.send(asked.text)
         except ConnectionClosed:
             pass  # it is sent again when we are back
@@ -350,16 +387,34 @@ def _understood(text: str | bytes) -> wire.Answer:
     return said
 
 
+def _written(message: wire.Asks) -> str:
+    """A message as it is sent; KibitzError if no table would understand it."""
+    try:
+        text = msgspec.json.encode(message)
+        read_again(text)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise KibitzError(f"the protocol does not allow {shown(message)}: {error}") from None
+    return text.decode()
+
+
 def _id() -> str:
     return secrets.token_urlsafe(12)
 
 
 def read_link(link: str) -> tuple[str, str]:
     """The server's address and the table's id in a link."""
-    address, slash, table = link.rstrip("/").partition("/t/")
-    if not slash or not address.startswith("http") or not table:
-        raise KibitzError(f"a table's link is http://…/t/…, not {link!r}")
+    address, slash, table = str(link).rstrip("/").partition("/t/")
+    if not slash or not address.startswith("http") or not table or not _has_a_port(address):
+        raise KibitzError(f"a table's link is http://…/t/…, not {shown(link)}")
     return address, table
+
+
+def _has_a_port(address: str) -> bool:
+    """Whether an address names a port that there is, or none."""
+    try:
+        return urllib.parse.urlsplit(address).port != 0
+    except ValueError:
+        return False
 
 
 @contextlib.asynccontextmanager
@@ -391,8 +446,9 @@ async def open_table(address: str, game: str, seats: list[str], **more: Any) -> 
     Whoever opens it sits down at the first free seat (`name="Ada"`), and has to come with the token for the game to
     begin: with `sit=False` all free seats are left to others. `messages.Create` has everything else that can be said.
     """
-    made = await asyncio.to_thread(request, f"{address}/api/tables", {"game": game, "seats": seats, **more})
-    return address + made["path"], made["token"]
+    server = address.rstrip("/")
+    made = await asyncio.to_thread(request, f"{server}/api/tables", {"game": game, "seats": seats, **more})
+    return server + made["path"], made["token"]
 
 
 def request(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> Any:
