@@ -2,15 +2,17 @@
 
 Every mistake is made in the game of docs/add-a-game.md. One that can be read is told with its line before anything is
 played or compiled, wherever one comes from; the others are told by the careful form: by the laws, by the soak, and by a
-simulation, which plays new rules carefully for a while before it compiles them.
+simulation, which first plays carefully for a while with the seats and options that it is asked for.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Literal
 
 import pytest
@@ -18,11 +20,14 @@ import pytest
 import kibitz
 from kibitz import testing
 from kibitz.errors import BadRules
+from kibitz.kernel import careful as looking
 from kibitz.kernel import words
+from kibitz.kernel.careful import random_game
 from kibitz.kernel.game import Game
 from kibitz.kernel.reader import findings
 from kibitz.kernel.speeds import TWINS
 from kibitz.kernel.state import State
+from kibitz.kernel.table import Table
 from kibitz.lab.soak import soak
 from tests.showdown import PAGE, broken
 
@@ -385,6 +390,65 @@ def test_what_shows_in_play_is_told_before_anything_is_compiled(mistake: Mistake
         check_message(game, mistake, str(error.value))
 
 
+STAKE = (
+    (
+        "    lowest_wins: int = flag()\n",
+        "    lowest_wins: int = flag()\n    stake: int = number(1, 1, 100, probes=(3, 30))\n",
+    ),
+    ("import flag\n", "import flag, number\n"),
+    FIELD,
+)
+"""An option whose probes, for the laws, are far from its ends."""
+
+STAKED = [
+    Mistake("a_wrap", (after(SCORED, "    s.hint = s.stake * 400\n"),), "hint cannot hold 40,000", "s.stake * 400"),
+    Mistake(
+        "a_loop",
+        (after(SCORED, "    while s.stake > 50:\n        best = best + 0\n"),),
+        "a loop went round 100,000 times",
+        "while s.stake > 50:",
+    ),
+    Mistake(
+        "an_overflow",
+        (after(SCORED, "    if s.stake > 50:\n        s.pile[DISCARD][0] = 21\n"),),
+        "discard has room for 20 cards",
+        "s.pile[DISCARD][0] = 21",
+    ),
+    Mistake(
+        "a_division",
+        (after(SCORED, "    s.hint = 6 // (100 - s.stake)\n"),),
+        "ZeroDivisionError",
+        "6 // (100 - s.stake)",
+    ),
+]
+
+
+@by_name(STAKED)
+def test_a_simulation_is_tried_out_with_the_seats_and_options_that_it_is_asked_for(mistake: Mistake) -> None:
+    game = broken(f"staked_{mistake.name}", *STAKE, *mistake.changes)
+    for speed in SPEEDS:
+        for _ in range(2):  # what went wrong is told every time
+            with pytest.raises(BadRules) as error:
+                kibitz.simulate(game, ["random"] * 3, 200, speed, options={"stake": 100})
+            check_message(game, mistake, str(error.value))
+            assert str(error.value).startswith(f"{game.id}, 3 seats, lowest_wins=false, stake=100, seed ")
+    assert kibitz.simulate(game, ["random"] * 3, 5, "python", options={"stake": 30}).decisions == 45
+
+
+def test_a_simulation_is_tried_out_once_for_its_seats_and_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, dealt = broken("tried_once", *STAKE), list[tuple[int, object]]()
+
+    def dealing(table: Table, rng: Random) -> Iterator[Table]:
+        dealt.append((table.seats, table.options["stake"]))
+        return random_game(table, rng)
+
+    monkeypatch.setattr(looking, "random_game", dealing)
+    for seats, stake in ((2, 1), (3, 100), (3, 100), (2, 100), (3, 100)):
+        kibitz.simulate(game, ["random"] * seats, 2, "python", options={"stake": stake})
+    assert list(dict.fromkeys(dealt)) == [(2, 1), (3, 100), (2, 100)]
+    assert len(dealt) == 3 * looking.TRIED_GAMES
+
+
 @by_name(PLAYED)
 def test_what_shows_in_play_is_told_by_the_soak_in_plain_python(mistake: Mistake) -> None:
     game = made(mistake, "soak")
@@ -397,8 +461,10 @@ def test_what_shows_in_play_is_told_by_the_soak_in_plain_python(mistake: Mistake
 
 # --- what shows seldom, so that only many games show it --------------------------------------------------------------
 
-SELDOM = "    if size(s, DISCARD) > 0 and s.seats == 3:\n        if top_face(s, DISCARD) > 18:\n            {}\n"
-"""A moment that the careful games before a compile do not meet (they are for two and for four), and many games do."""
+SELDOM = (
+    "    if s.seats == 3 and top_face(s, LAID + 1) == 20:\n        if top_face(s, LAID + 2) == 17:\n            {}\n"
+)
+"""A moment that the careful games before a simulation do not meet, and hundreds of games do."""
 
 
 @pytest.mark.parametrize(

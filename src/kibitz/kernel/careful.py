@@ -28,7 +28,7 @@ from typing import Any
 from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
-from kibitz.kernel.options import write
+from kibitz.kernel.options import Value, write
 from kibitz.kernel.reader import check, definition, files, place
 from kibitz.kernel.state import HANGS, NUMBERS, State
 from kibitz.kernel.table import Table
@@ -38,6 +38,9 @@ LONGEST_LOOP = 100_000
 SMALL, LARGE = -(1 << 15), (1 << 15) - 1
 WIDE = (1 << 31) - 1
 """What fits into a field: 16 bits; 32 for the clause that ends a game."""
+TRIED_GAMES, TRIED_DECISIONS = 20, 2_000
+"""How much is played carefully before anything is simulated: a tenth of a second or two, and no more for long games."""
+_TRIED: set[tuple[Game, int, str]] = set()
 
 
 # --- what is looked at, written in the rules' way so that it compiles too --------------------------------------------
@@ -375,15 +378,28 @@ def random_game(table: Table, rng: Random) -> Iterator[Table]:
     raise BadRules("the game does not end")
 
 
-def try_out(game: Game, decisions: int = 300) -> None:
-    """Play a careful game by the most and by the fewest, as rules need that are new; BadRules says what went wrong."""
-    for seats in (game.seats[-1], game.seats[0]):
-        made = 0
+def try_out(game: Game, seats: int, options: Mapping[str, Value]) -> None:
+    """Play some careful games by so many with these options, once in a process; BadRules says what went wrong.
+
+    What is played uncarefully afterwards would wrap, overwrite or never come back in silence.
+    """
+    key = game, seats, repr(options)
+    if key in _TRIED:
+        return
+    form, left = careful(game), TRIED_DECISIONS
+    for seed in range(TRIED_GAMES):
+        made = -1
         try:
-            for _ in random_game(careful(game).table(seats, seed=0), Random(0)):  # noqa: S311  repeatable
+            table = form.table(seats, seed, options)
+            for _ in random_game(table, Random(seed)):  # noqa: S311  repeatable
                 made += 1
-                if made > decisions:
+                if made > left:
                     break
+            table.result  # noqa: B018  the rules that count at the end
         except Exception as error:
-            before = max(0, made - 1)
-            raise BadRules(f"{setting(game, seats, {}, 0)}, decision {before}: {told(game, error)}") from error
+            where = f"{setting(game, seats, options, seed)}, decision {max(0, made)}"
+            raise BadRules(f"{where}: {told(game, error)}") from error
+        left -= made
+        if left <= 0:
+            break
+    _TRIED.add(key)

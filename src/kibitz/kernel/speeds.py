@@ -368,7 +368,8 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     name = f"{game.id}_{target}_{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     path = cache_folder() / f"{name}.py"
     if not path.exists():
-        looking.try_out(game)  # new rules: what goes wrong at once is told before anybody waits for the compiler
+        for seats in (game.seats[-1], game.seats[0]):  # new rules: told before anybody waits for the compiler
+            looking.try_out(game, seats, {})
         draft = path.with_suffix(f".{os.getpid()}.draft")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)

@@ -21,7 +21,6 @@ from kibitz.kernel.careful import told as what_happened
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
-from kibitz.kernel.reader import check
 from kibitz.kernel.speeds import compiled, require_gpu
 from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (
@@ -146,7 +145,7 @@ def simulate(
     _check(players, games, speed, seed, cores)
     seats = len(players)
     chosen = rules.read_options(seats, options)
-    check(rules)
+    try_out(rules, seats, chosen)
     play = {"python": _on_python, "cpu": _on_cpu, "gpu": _on_gpu}[speed]
     codes, told = rules.encode(seats, chosen), progress or (lambda _games: None)
     specs, cores = [by_rollouts(name) for name in players], cores or os.cpu_count() or 1
@@ -221,7 +220,6 @@ def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
 def _on_python(
     game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
-    try_out(game)
     play = game.bind(play_many, more=choosing(game, who))
     rows = [[0] * COLUMNS for _ in range(games)]
     start = perf_counter()
