@@ -619,6 +619,28 @@ def test_kibitz_check_plays_carefully_and_looks_for_leaks(tmp_path: Path) -> Non
     assert done.returncode == 2 and "numbers.hint" in done.stderr
 
 
+@by_name(STAKED)
+def test_kibitz_check_tries_the_ends_of_every_option(mistake: Mistake, tmp_path: Path) -> None:
+    text = PAGE
+    for old, new in (*STAKE, *mistake.changes):
+        text = text.replace(old, new)
+    (tmp_path / "ends.py").write_text(text)
+    done = run(str(tmp_path / "ends.py"))
+    assert done.returncode == 2 and mistake.told in done.stderr
+    assert "showdown, 2 seats, stake=100, seed " in done.stderr and mistake.line in done.stderr
+
+
+def test_the_ends_of_an_option_are_the_last_values_that_a_game_accepts() -> None:
+    pairs = kibitz.game("pairs")
+    for seats in pairs.seats:
+        for ends in testing.option_ends(pairs, seats):
+            pairs.read_options(seats, ends)
+    assert testing.option_ends(broken("two_ends", *STAKE), 2) == [{"stake": 1}, {"stake": 100}]
+    counted = (STAKE[0][0], STAKE[0][0] + '    stake: int = word_or_counted("none", "rounds:", 9, (3,))\n')
+    game = broken("counted_ends", counted, ("import flag\n", "import flag, word_or_counted\n"))
+    assert testing.option_ends(game, 2) == [{"stake": "rounds:1"}, {"stake": "rounds:9"}]
+
+
 def test_kibitz_check_is_content_with_the_game_of_the_page(tmp_path: Path) -> None:
     (tmp_path / "fine.py").write_text(PAGE)
     done = run(str(tmp_path / "fine.py"), "--games", "30")

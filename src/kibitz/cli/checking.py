@@ -28,12 +28,13 @@ def check(
 ) -> None:
     """Read the rules in a file, play some careful games by them, and say what is wrong, with file and line."""
     from kibitz.lab.soak import soak
-    from kibitz.testing import law_nothing_leaks, option_sets
+    from kibitz.testing import law_nothing_leaks, option_ends, option_sets
 
     for game in _games(file):
         read_rules(game)
         typer.echo(f"{game.id}: the rules can be compiled")
-        settings = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
+        tried = {seats: [*option_sets(game, seats), *option_ends(game, seats)] for seats in game.seats}
+        settings = [(seats, options) for seats, several in tried.items() for options in several]
         each, decisions = -(-games // len(settings)), 0
         for seed, (seats, options) in enumerate(settings):
             found = soak(game, seats, options, each, seed, speed="python")

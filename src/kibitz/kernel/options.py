@@ -38,8 +38,12 @@ class Option:
         """Every value (for a wide range: its ends), the default first."""
         numbers = list(range(self.least, self.top(seats) + 1))
         ends = list(self.probes) or (numbers if len(numbers) <= 8 else [numbers[0], numbers[1], numbers[-1]])
-        rest = [value for value, _ in self.words] + [f"{self.prefix}{n}" if self.prefix else n for n in ends]
+        rest = [value for value, _ in self.words] + [self.numbered(n) for n in ends]
         return [self.default] + [value for value in rest if value is not self.default and value != self.default]
+
+    def numbered(self, n: int) -> Value:
+        """A number as it is given."""
+        return f"{self.prefix}{n}" if self.prefix else n
 
     def top(self, seats: int) -> int:
         """The largest number that may be given."""

@@ -19,12 +19,12 @@ from kibitz.testing.laws import (
     moved,
     never_seen,
 )
-from kibitz.testing.positions import REST, faces, option_sets, position
+from kibitz.testing.positions import REST, faces, option_ends, option_sets, position
 from kibitz.testing.speeds import law_speeds_agree
 
 __all__ = [
     "REST", "faces", "law_another_deal_looks_the_same", "law_glances_add_up", "law_it_ends",
     "law_legal_means_it_applies", "law_nothing_leaks", "law_refused", "law_replay_is_the_same",
     "law_secret_choices_stay_secret", "law_speeds_agree", "law_taken_back_is_undone", "moved", "never_seen",
-    "option_sets", "position", "random_game",
+    "option_ends", "option_sets", "position", "random_game",
 ]  # fmt: skip

@@ -125,17 +125,29 @@ def option_sets(game: Game, seats: int) -> list[dict[str, Value]]:
     return found
 
 
+def option_ends(game: Game, seats: int) -> list[dict[str, Value]]:
+    """For every option with numbers the smallest and the largest that so many may choose, the others as usual."""
+    found: list[dict[str, Value]] = []
+    for option in game.options:
+        numbers = range(option.least, option.top(seats) + 1)
+        for way in (numbers, reversed(numbers)):
+            one = next((n for n in map(option.numbered, way) if _may_choose(game, seats, option, n)), None)
+            found += [] if one is None or {option.name: one} in found else [{option.name: one}]
+    return found
+
+
 def _accepted(game: Game, seats: int, option: Option) -> list[Value]:
     """The values of an option that this many may choose; where a range ends sooner, its last one that they may."""
-
-    def may_choose(value: Value) -> bool:
-        try:
-            game.read_options(seats, {option.name: value})
-        except BadOption:
-            return False
-        return True
-
     values = option.values(seats)
     numbers = range(option.top(seats), option.least, -1) if not option.probes else ()
-    last = next((n for n in numbers if may_choose(n)), None)
-    return [value for value in [*values, *([] if last in values else [last])] if may_choose(value)]
+    last = next((n for n in numbers if _may_choose(game, seats, option, n)), None)
+    more = [] if last in values else [last]
+    return [value for value in [*values, *more] if _may_choose(game, seats, option, value)]
+
+
+def _may_choose(game: Game, seats: int, option: Option, value: Value) -> bool:
+    try:
+        game.read_options(seats, {option.name: value})
+    except BadOption:
+        return False
+    return True
