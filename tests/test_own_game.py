@@ -112,9 +112,11 @@ def test_the_door_names_all_that_is_behind_it_and_loads_it_late() -> None:
     code = """
         import sys
         import kibitz
-        assert {"simulate", "Simulation", "client", "replay"} <= set(dir(kibitz))
+        assert {"simulate", "Simulation", "client", "replay", "testing", "lab"} <= set(dir(kibitz))
+        assert set(dir(kibitz)) == {*kibitz.__all__, "__version__"}
         heavy = [name for name in ("numpy", "numba", "starlette", "websockets", "sqlalchemy") if name in sys.modules]
         assert not heavy, heavy
+        assert kibitz.testing.law_it_ends and kibitz.lab.__name__ == "kibitz.lab"
         assert kibitz.client.sit_down.__module__ == "kibitz.client"
         assert kibitz.simulate.__module__ == "kibitz.lab.simulate"
         for name in kibitz.__all__:
