@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.errors import BadAction, BadOption, BadSeats, IllegalAction, NotYourTurn
+from kibitz.errors import BadAction, BadOption, BadRules, BadSeats, IllegalAction, NotYourTurn
 from kibitz.kernel.actions import CardOf
 from kibitz.kernel.clauses import TABLE, Book, book, clause_id, clause_number
 from kibitz.kernel.events import Event
@@ -201,7 +201,7 @@ def test_a_refusal_is_told_in_every_language() -> None:
 def test_clauses_have_numbers_and_names() -> None:
     assert clause_id(clause_number("TG-10")) == "TG-10"
     assert book("TG", 5) is book("TG", 20)
-    with pytest.raises(KeyError):
+    with pytest.raises(BadRules):
         clause_id(7)
     with pytest.raises(IllegalAction):
         table().act(table().to_act[0], "fold 1 10")

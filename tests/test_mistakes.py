@@ -284,7 +284,7 @@ PLAYED = [
     Mistake(
         "a_card_that_is_not_there",
         (after(SCORED, "    move(s, 1, DISCARD, DISCARD)\n"), ("import turn_up", "import move, turn_up")),
-        "discard has",
+        "there is no card 1 in discard; `find(s, pile, face)` gives the card of a face",
         "move(s, 1, DISCARD, DISCARD)",
     ),
     Mistake(
@@ -578,6 +578,30 @@ def test_a_card_that_is_lost_or_doubled_is_named() -> None:
         testing.law_it_ends(lost, 2, {}, 1)
     with pytest.raises(AssertionError, match=r"are missing, \[.*1.*\] are there too often"):
         testing.law_it_ends(double, 2, {}, 1)
+
+
+def test_a_doubled_card_is_named_by_the_leak_law_too() -> None:
+    double = broken(
+        "double_leak", after(CLEARED, "        push(s, DISCARD, 1)\n"), ("import turn_up", "import push, turn_up")
+    )
+    with pytest.raises(AssertionError, match=r"law_nothing_leaks: .*are missing, \[.*1.*\] are there too often"):
+        testing.law_nothing_leaks(double, 2, {}, 1)
+
+
+def test_an_end_by_no_clause_is_told() -> None:
+    game = broken("no_clause", ("finish(s, SHOW[5], ", "finish(s, 1, "))
+    for law in (testing.law_it_ends, testing.law_nothing_leaks):
+        with pytest.raises(AssertionError, match="decision 6: 1 is no clause: a game ends"):
+            law(game, 2, {}, 1)
+    with pytest.raises(BadRules, match="1 is no clause"):
+        kibitz.simulate(game, ["random"] * 2, 5, "python")
+
+
+def test_names_that_are_given_twice_are_refused() -> None:
+    with pytest.raises(ValueError, match="there are two piles called deck: every pile has a name of its own"):
+        broken("two_decks", ('"discard", "discard"', '"deck", "discard"'))
+    with pytest.raises(ValueError, match="two_verbs has two kinds called lay with 1 arguments: "):
+        broken("two_verbs", (f"kinds=({KIND},)", f"kinds=({KIND}, {KIND})"))
 
 
 def only_the_first(s: State) -> int:

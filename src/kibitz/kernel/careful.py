@@ -26,6 +26,7 @@ from types import FunctionType
 from typing import Any
 
 from kibitz.errors import BadRules, KibitzError
+from kibitz.kernel import words
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, write
@@ -117,6 +118,17 @@ CHECKS = {
     f"careful_{f.__name__}": f
     for f in (card_at, height_of, lay_at, set_height, row_at, fitting, shifted_up, shifted_down, once_more)
 }
+
+
+def place_of(s: State, pile: int, card: int) -> int:
+    """`words.place` in plain Python, which can tell that the card lies elsewhere, or is a face."""
+    height = height_of(s, pile)
+    lying = s.pile[pile][1 : height + 1]
+    if card not in lying:
+        raise BadRules(
+            f"there is no card {card} in {s.PILES[pile].name}; `find(s, pile, face)` gives the card of a face"
+        )
+    return 1 + lying.index(card)
 
 
 def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
@@ -312,6 +324,7 @@ def careful(game: Game) -> Game:
     """The same game in plain Python whose rules look where they step; BadRules if they cannot even be read."""
     check(game)
     made: dict[Callable[..., Any], Callable[..., Any]] = {f: f for f in (*CHECKS.values(), amiss, amiss_in_pile)}
+    made[words.place] = place_of
 
     def remade(f: Any) -> Any:
         node = definition(f) if isinstance(f, FunctionType) and f not in made else None

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from zlib import crc32
 
+from kibitz.errors import BadRules
+
 OK = 0
 
 _BOOKS: dict[str, Book] = {}
@@ -51,7 +53,7 @@ def clause_id(number: int) -> str:
     for b in _BOOKS.values():
         if number in b[1:]:
             return f"{b.prefix}-{number % 100}"
-    raise KeyError(number)
+    raise BadRules(f"{number} is no clause: a game ends, and refuses, by one of a book")
 
 
 def clause_number(name: str) -> int:

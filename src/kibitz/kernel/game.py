@@ -5,6 +5,7 @@ The last lines of a rules file say ``GAME = Game(id="pairs", …)``; that is the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -144,6 +145,11 @@ class Game:
         object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
         if self.seats[-1] > MOST_SEATS or self.actions.count > MOST_ACTIONS:
             raise ValueError(f"{self.id}: at most {MOST_SEATS} seats and {MOST_ACTIONS} actions fit into a record")
+        called = Counter((kind.verb, len(kind.arguments)) for kind in self.kinds)
+        for verb, count in (name for name, times in called.items() if times > 1):
+            raise ValueError(
+                f"{self.id} has two kinds called {verb} with {count} arguments: nobody could tell them apart"
+            )
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

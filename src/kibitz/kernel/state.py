@@ -73,6 +73,8 @@ class Piles(list[Pile]):
 
     def add(self, name: str, role: str, room: int, sight: int, owner: int | None = None, start: int = 0) -> int:
         """One place; `sight` is NOBODY, OWNER or EVERYBODY: who sees the face of a card that arrives."""
+        if any(pile.name == name for pile in self):
+            raise ValueError(f"there are two piles called {name}: every pile has a name of its own")
         bits = 1 << owner if sight == OWNER and owner is not None else sight
         self.append(Pile(name, role, owner, room, bits, start))
         return len(self) - 1

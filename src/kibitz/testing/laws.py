@@ -21,20 +21,25 @@ from kibitz.testing.telling import At, law, same
 @law
 def law_it_ends(at: At) -> None:
     """A game ends, with a result, and cards and chips are conserved all the way."""
-    deck = Counter(face for face in at.game.table_type.FACE if face > 0)
     chips: int | None = None
     for table in at.play(Random(at.seed), at.seed):
         now = at.game.chips_in_all(table._state)
         chips = now if chips is None else chips
         assert now == chips, f"chips were made or lost: there are {now}, and were {chips}"
-        lying = Counter(face for pile in at.game.table_type.PILES for face in faces(table, pile.name))
-        more, less = sorted((lying - deck).elements()), sorted((deck - lying).elements())
-        assert lying == deck, f"cards are missing or double: {less} are missing, {more} are there too often"
+        _no_card_is_lost(table)
         assert table.over == (table.result is not None) == (not table.to_act), (
             f"over is {table.over}, and {table.to_act} may act"
         )
     assert table.result is not None, "a game that is over has no result"
     assert table.result.winners or table.result.losers, "nobody has won, and nobody has lost"
+
+
+def _no_card_is_lost(table: Table) -> None:
+    """Every card lies somewhere, once."""
+    deck = Counter(face for face in table._state.FACE if face > 0)
+    lying = Counter(face for pile in table._state.PILES for face in faces(table, pile.name))
+    more, less = sorted((lying - deck).elements()), sorted((deck - lying).elements())
+    assert lying == deck, f"cards are missing or double: {less} are missing, {more} are there too often"
 
 
 @law
@@ -103,6 +108,7 @@ def law_nothing_leaks(at: At) -> None:
     for i, table in enumerate(at.play(Random(at.seed), at.seed)):
         if not _worth_a_look(i) and not table.over:
             continue
+        _no_card_is_lost(table)  # or nothing could be imagined
         for seat in [*range(at.seats), None]:
             view = table.view(seat)
             other = view.imagine(i + 1)
