@@ -125,6 +125,49 @@ def test_a_card_flies_from_the_hand_to_its_pile(browser: Browser, slow: str, siz
         assert one.faults == []
 
 
+def test_every_bid_flies_with_its_own_face(browser: Browser, slow: str) -> None:
+    """Kitty's bids go to one pile in one message: each is seen as what it is, and mine comes out of my hand."""
+    with Visitor(browser, slow, DESKTOP, still=False, script=HELD) as one:
+        one.open("kitty", seats=4)
+        bids: list[dict[str, Any]] = []
+        while len({event["cards"][0] for event in bids}) < 2:
+            one.until(lambda: one.glance["to_act"] == [one.me], "all others have chosen")
+            action = one.offered()[0]
+            hand = box_of(one, f'.hand [data-face="{action.split()[1]}"]')
+            one.page.evaluate(LAND)
+            known = len(one.events)
+            one.act(action)
+            bids = [each for each in list(one.events.values())[known:] if each.get("target") == "discard"]
+        one.until(lambda: one.page.evaluate("window.held.length") > 0, "something moves")
+        first, *_, last = (seen["flying"] for seen in moments(one))
+        mine = [at for at, card in enumerate(first) if card["face"] == action.split()[1] and apart(card, hand) < 12]
+        assert len(mine) == 1, "from where it was in the hand, which a pointer over it lifts a little"
+        thrown = [card["face"] for card in last if apart(card, last[mine[0]]) < 4]
+        assert sorted(thrown) == sorted(str(event["cards"][0]) for event in bids), "each as the event says"
+        assert one.faults == []
+
+
+def test_no_card_is_seen_twice_while_cards_are_drawn(browser: Browser, slow: str) -> None:
+    """The places of new cards are empty until the cards are there."""
+    with Visitor(browser, slow, DESKTOP, still=False, script=HELD) as one:
+        one.open("the_game", seats=2)
+        for _ in range(2):
+            one.act(next(action for action in one.offered() if action.startswith("play ")))
+        one.offered()
+        held = set(one.page.locator(".hand .card").evaluate_all("(all) => all.map((one) => one.dataset.face)"))
+        one.page.evaluate(LAND)
+        one.act("end")
+        one.until(lambda: one.page.evaluate("window.held.length") > 0, "cards are drawn")
+        for seen in moments(one):
+            assert len(seen["flying"]) == 2
+            hand = box_of(one, ".hand")
+            lying = [
+                card["text"] for card in seen["lying"] if hand["y"] <= middle(card)[1] <= hand["y"] + hand["height"]
+            ]
+            assert sorted(lying) == sorted(held), "what was there before, each once"
+        assert one.faults == []
+
+
 @pytest.mark.parametrize("game", ["the_game", "kitty", "venture", "regent", "pairs"])
 def test_whatever_flies_is_inside_the_window(browser: Browser, address: str, game: str) -> None:
     """Deals, others' moves, prizes, chips: nothing leaves the window, and the page keeps its size."""

@@ -1,11 +1,13 @@
-// Cards that move. Before the new position is drawn we note where each card lies and what lies where it goes; after it, a
-// copy of the card flies from there to its place (220 ms) over what lay there, chips likewise, and what is turned up turns
-// over, all of it together. Copies live in a layer of their own that covers the window and cuts off what leaves it: no rule
-// of a card can take them out of it, and the page never grows.
-import { tick } from "svelte"
+// Cards that move. Before the new position is drawn we note where each card lies and what lies where it goes; after it, the
+// card flies from there to its place (220 ms) as the event shows it, over what lay there, chips likewise, and what is turned
+// up turns over, all of it together. What flies is in a layer of its own that covers the window and cuts off what leaves it:
+// no rule of a card can take it out of it, and the page never grows.
+import { mount, tick, unmount, type ComponentProps } from "svelte"
 
-import type { Event } from "../protocol"
+import Card from "../Card.svelte"
+import type { Event, GameShown } from "../protocol"
 import { look } from "./look.svelte"
+import { metalOf } from "./marks"
 
 const MOST = 16
 const TIME = 220
@@ -14,50 +16,73 @@ const CARDS = ".card, .empty"
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector)
 const all = (at: HTMLElement | null, selector: string): HTMLElement[] => [...(at?.querySelectorAll<HTMLElement>(selector) ?? [])]
+const drawn = (pile: string): HTMLElement | null => find(`[data-pile="${pile}"]`)
 
-/** Where a pile lies; one that is not drawn lies with its seat. */
-function spot(pile: string): HTMLElement | null {
+/** Where a card lies; in a pile that is not drawn it lies with the seat. */
+function place(pile: string, face: number | null): HTMLElement | null {
   const seat = /(\d)(?:_\d+)?$/.exec(pile)?.[1]
-  return find(`[data-pile="${pile}"]`) ?? (seat === undefined ? null : find(`[data-seat="${seat}"]`))
+  const at = drawn(pile) ?? (seat === undefined ? null : find(`[data-seat="${seat}"]`))
+  return all(at, `.card[data-face="${face}"]`)[0] ?? all(at, ".card").pop() ?? at
 }
 
-function card(pile: string, face: number | null, last: boolean): HTMLElement | null {
-  const at = spot(pile)
-  const named = face === null ? [] : all(at, `.card[data-face="${face}"]`)
-  return (last ? named[named.length - 1] : named[0]) ?? all(at, ".card").pop() ?? at
+/** What is seen where a card lies or will lie: the top of a pile; where each card has its own place, those like it. */
+function there(pile: string, face: number | null): HTMLElement[] {
+  const at = drawn(pile)
+  if (!at?.matches(".spread, .hand")) return all(at, CARDS).slice(-1)
+  return all(at, face === null ? ".card.back" : `.card[data-face="${face}"]`)
 }
 
-/** A copy of what is drawn at the target, to be seen until it is covered. */
-function covered(pile: string, face: number | null): HTMLElement | undefined {
-  const at = spot(pile)
-  if (at?.dataset["pile"] !== pile) return undefined
-  const there = at.classList.contains("spread") ? all(at, `.card[data-face="${face}"]`) : all(at, CARDS)
-  return there[there.length - 1]?.cloneNode(true) as HTMLElement | undefined
+interface Journey {
+  face: number | null
+  source: string
+  target: string
+}
+
+/** From where to where each card goes in all: what goes on from a pile to which it has just come flies once. */
+function journeys(events: Event[]): Journey[] {
+  const made: Journey[] = []
+  for (const { kind, cards, source, target } of events)
+    if (kind === "turn_up")
+      for (const face of cards ?? []) {
+        const hidden = made.find((one) => one.target === target && one.face === null)
+        if (hidden !== undefined) hidden.face = face
+      }
+    else if (kind === "move" && source && target)
+      for (const face of new Set(cards ?? [])) {
+        const came = made.findIndex((one) => one.target === source && (one.face === face || (one.face === null && drawn(source) === null)))
+        const before = came < 0 ? undefined : made.splice(came, 1)[0]
+        made.push({ face, source: before?.source ?? source, target })
+      }
+  return made.slice(-MOST)
 }
 
 /** Show what happened; called before the new position is drawn. */
-export function fly(events: Event[]): void {
-  const moves = events.filter((event) => event.kind === "move" && event.source && event.target)
+export function fly(events: Event[], game: GameShown | null): void {
   const pays = events.filter((event) => event.kind === "pay")
+  const moves = journeys(events)
   if (moves.length > 0) look.play("card")
   else if (pays.length > 0) look.play("chip")
   if (look.still || document.hidden) return
-  const flights = moves.slice(-MOST).map(({ cards, source, target }) => {
-    const face = cards?.[0] ?? null
-    return { face, target: target ?? "", from: card(source ?? "", face, false)?.getBoundingClientRect(), under: covered(target ?? "", face) }
+  const flights = moves.map((one) => {
+    const lay = there(one.target, one.face)
+    return { ...one, lay: lay.length, under: lay.pop()?.cloneNode(true) as HTMLElement | undefined, from: place(one.source, one.face)?.getBoundingClientRect() }
   })
   const turned = events.filter((event) => event.kind === "turn_up").map((event) => event.target ?? "")
   void tick().then(() => {
     const apart = Math.min(50, 400 / Math.max(1, flights.length))
-    const taken = new Map<HTMLElement, number>()
-    flights.forEach(({ face, target, from, under }, at) => {
-      const to = card(target, face, true)
-      if (to === null || from === undefined || !flies(from, to)) return
-      if (!taken.has(to) && under !== undefined) taken.set(to, at)
-      flight(from, to, at * apart, taken.get(to) === at ? under : undefined)
+    const landings = new Map<HTMLElement, Landing>()
+    flights.forEach(({ face, source, target, lay, under, from }, at) => {
+      const now = there(target, face)
+      const to = now.findLast((one) => !landings.has(one)) ?? now[now.length - 1]
+      if (to === undefined || from === undefined || !flies(from, to)) return
+      const landing = landings.get(to) ?? []
+      // one card more in a row: its place is new, and nothing lay there
+      if (landing.length === 0 && under !== undefined && now.length <= lay) landing.push(lies(under, to))
+      landings.set(to, landing)
+      flight(from, to, at * apart, picture(game, face, source), landing)
     })
     for (const pile of new Set(turned))
-      for (const one of all(spot(pile), ".card:not(.back)"))
+      for (const one of all(drawn(pile), ".card:not(.back)"))
         one.animate([{ transform: "perspective(20rem) rotateY(90deg)" }, { transform: "perspective(20rem) rotateY(0)" }], { duration: 240, delay: 120, fill: "backwards", easing: "ease-out" })
     pays.slice(0, MOST).forEach((event, at) => {
       const chips = (seat: number | null | undefined): HTMLElement | null => find(`[data-chips="${seat ?? "bank"}"]`) ?? find(`[data-seat="${seat ?? "-"}"]`)
@@ -73,24 +98,43 @@ function flies(from: DOMRect, to: HTMLElement): boolean {
   return to.classList.contains("card") && box.width > 0 && from.width > 0 && (Math.abs(box.x - from.x) >= 2 || Math.abs(box.y - from.y) >= 2)
 }
 
-/** Something that lies in the layer above the page, for a while. */
-function above(what: HTMLElement, kind: "flight" | "under", wide: number): HTMLElement {
-  const layer = find("#flights") ?? Object.assign(document.createElement("div"), { id: "flights", ariaHidden: "true" })
-  if (!layer.isConnected) document.body.append(layer)
-  const lies = document.createElement("div")
-  lies.className = kind
-  lies.style.setProperty("--card", `${wide}px`)
-  lies.append(what)
-  if (kind === "under") layer.prepend(lies)
-  else layer.append(lies)
-  return lies
+/** What lies over a place until the last card that flies there has come: how each of it is taken away. */
+type Landing = (() => void)[]
+
+/** A card by itself, as it is seen. */
+function picture(game: GameShown | null, face: number | null, source: string): ComponentProps<typeof Card> {
+  const owner = game?.layout.find((pile) => pile.name === source)?.owner ?? null
+  return { face, owner, deck: (game?.deck ?? "ranks") as "numbers" | "ranks", mark: game?.marks[String(face)], metal: metalOf(game, owner) }
 }
 
-function flight(from: DOMRect, to: HTMLElement, delay: number, under: HTMLElement | undefined): void {
+/** Something in the layer above the page, for a while. */
+function above(kind: "flight" | "under", wide: number): HTMLElement {
+  const layer = find("#flights") ?? Object.assign(document.createElement("div"), { id: "flights", ariaHidden: "true" })
+  if (!layer.isConnected) document.body.append(layer)
+  const made = Object.assign(document.createElement("div"), { className: kind })
+  made.style.setProperty("--card", `${wide}px`)
+  if (kind === "under") layer.prepend(made)
+  else layer.append(made)
+  return made
+}
+
+/** What lay there before stays to be seen. */
+function lies(under: HTMLElement, to: HTMLElement): () => void {
   const box = to.getBoundingClientRect()
-  const flying = above(to.cloneNode(true) as HTMLElement, "flight", box.width)
-  const beneath = under && above(under, "under", box.width)
-  beneath?.style.setProperty("transform", `translate(${box.x}px, ${box.y}px)`)
+  const beneath = above("under", box.width)
+  beneath.append(under)
+  beneath.style.transform = `translate(${box.x}px, ${box.y}px)`
+  return () => beneath.remove()
+}
+
+function flight(from: DOMRect, to: HTMLElement, delay: number, props: ComponentProps<typeof Card>, landing: Landing): void {
+  const box = to.getBoundingClientRect()
+  const flying = above("flight", box.width)
+  const card = mount(Card, { target: flying, props })
+  const last = landing.push(() => {
+    void unmount(card)
+    flying.remove()
+  })
   /** As large as what it leaves, its middle over that one's middle: what it leaves may be a whole seat. */
   const at = (rect: DOMRect): string => {
     const size = Math.min(1.5, Math.max(0.3, Math.min(rect.width, rect.height / 1.4) / box.width))
@@ -98,13 +142,13 @@ function flight(from: DOMRect, to: HTMLElement, delay: number, under: HTMLElemen
   }
   to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME, delay, fill: "backwards" })
   flying.animate([{ transform: at(from) }, { transform: at(box) }], { duration: TIME, delay, easing: EASE, fill: "both" }).onfinish = () => {
-    flying.remove()
-    beneath?.remove()
+    if (landing.length === last) for (const remove of landing) remove()
   }
 }
 
 function chip(from: DOMRect, to: DOMRect, delay: number): void {
-  const flying = above(Object.assign(document.createElement("div"), { className: "chip" }), "flight", 0)
+  const flying = above("flight", 0)
+  flying.append(Object.assign(document.createElement("div"), { className: "chip" }))
   const at = (rect: DOMRect): string => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`
   flying.animate([{ transform: at(from) }, { transform: at(to) }], { duration: TIME, delay, easing: EASE, fill: "both" }).onfinish = () => flying.remove()
 }
