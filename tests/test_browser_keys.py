@@ -126,6 +126,35 @@ def test_tables_where_i_sit_are_remembered_and_no_others(browser: Browser, addre
         assert mine.count() == 2, "a table that is gone is forgotten"
 
 
+def test_each_who_plays_on_a_device_has_their_own_tables(browser: Browser, address: str) -> None:
+    """Somebody else, by a code, looks at my table: it is mine all the same when I am myself again."""
+    with Visitor(browser, address, name="Quentin") as quentin, Visitor(browser, address, name="Zed") as zed:
+        quentin.open("kitty", seats=3)
+        quentins = quentin.page.url
+        zed.open("pairs", seats=2)
+        zeds = zed.page.url
+        quentin.page.goto(f"{address}/code#{code_of(zed)}")
+        quentin.page.click("[data-do=become]")
+        quentin.page.wait_for_url(zeds)
+        quentin.page.locator("main[data-phase=playing]").wait_for()
+        listed = quentin.page.locator("[data-table]")
+
+        def tables() -> list[str | None]:
+            quentin.page.goto(address)
+            listed.first.wait_for()
+            return [listed.nth(at).get_attribute("data-table") for at in range(listed.count())]
+
+        assert tables() == [zeds.rpartition("/")[2]], "Zed's own and no other"
+        quentin.page.goto(quentins)
+        quentin.page.locator(".watching").wait_for()
+        assert tables() == [zeds.rpartition("/")[2]]
+        quentin.page.locator(".keys summary").click()
+        quentin.page.click("[data-key=Quentin]")
+        quentin.page.locator("[data-key=Zed]").wait_for(state="attached")
+        assert tables() == [quentins.rpartition("/")[2]], "Quentin's is not lost"
+        assert not quentin.faults + zed.faults
+
+
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 

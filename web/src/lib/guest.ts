@@ -11,7 +11,7 @@ export interface Key {
 
 const MOST_KEYS = 20
 /** A token names its guest first: two of the same guest are one key. */
-const guestOf = (token: string): string => token.split(".")[0] ?? ""
+export const guestOf = (token: string): string => token.split(".")[0] ?? ""
 
 export const guest: Key & { readonly before: Key[]; become(token: string, name?: string): void } = {
   get token(): string {
