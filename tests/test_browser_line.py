@@ -281,6 +281,27 @@ def test_whoever_asks_for_a_review_too_often_waits(browser: Browser, address: st
         one.page.locator(".review polyline").wait_for(state="attached")
 
 
+def test_a_review_says_how_far_it_is_and_why_it_fails(browser: Browser, address: str) -> None:
+    with Visitor(browser, address) as one:
+        one.page.clock.install()
+        one.open("pairs", seats=2)
+        one.play(Random(4))
+        answers = [
+            {"status": 202, "body": "null", "headers": {"kibitz-progress": "3/9"}},
+            {"status": 400, "body": '{"clause": "ROOM-18", "reason": "This review could not be made."}'},
+        ]
+        one.page.route("**/review?*", lambda route: route.fulfill(**answers.pop(0)))
+        one.page.click("[data-do=review]")
+        bar = one.page.locator(".review progress")
+        bar.wait_for()
+        assert (bar.get_attribute("value"), bar.get_attribute("max")) == ("3", "9")
+        assert one.page.locator("#making").inner_text() == text("en", "web-review-making")
+        one.page.clock.fast_forward(3000)
+        problem = one.page.locator(".review [role=alert]")
+        assert problem.inner_text() == "This review could not be made."
+        assert bar.count() == 0 and one.page.locator("[data-do=review]").count() == 1
+
+
 def test_old_assets_are_not_kept(browser: Browser, address: str) -> None:
     """When the page is another one than the one that was kept, what only the old one needed goes."""
     with Visitor(browser, address) as one:

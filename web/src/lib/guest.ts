@@ -59,7 +59,8 @@ export function why(error: unknown): string {
   return say("web-broken", { what: String(error) })
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask over HTTP; whoever wants to know more than the answer hears its headers too. */
+async function ask<T>(path: string, body?: unknown, hear?: (headers: Headers) => void): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang }
   if (guest.token !== "") headers["authorization"] = `Bearer ${guest.token}`
   const options = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
@@ -70,6 +71,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Unanswered(String(error))
   })
   if (!answer.ok) throw new Refused(said as Problem, answer.status)
+  hear?.(answer.headers)
   return said as T
 }
 
@@ -106,8 +108,15 @@ export const http = {
   /** Whose key a code gives, without using it up. */
   look: (code: string) => ask<Owner>("/api/codes/look", { code }),
   redeem: (code: string) => ask<Redeemed>("/api/codes/redeem", { code }),
-  review: (table: string, game: number, seat: number | null) =>
-    ask<unknown>(`/api/tables/${table}/games/${game}/review?${seat === null ? "" : `seat=${seat}&`}language=${document.documentElement.lang}`),
+  /** What the coach says about a game; null while it is made, and how far that is. */
+  async review(table: string, game: number, seat: number | null): Promise<{ told: unknown; done: number; all: number }> {
+    const of = seat === null ? "" : `seat=${seat}&`
+    let [done, all] = [0, 0]
+    const told = await ask<unknown>(`/api/tables/${table}/games/${game}/review?${of}language=${document.documentElement.lang}`, undefined, (headers) => {
+      ;[done = 0, all = 0] = (headers.get("kibitz-progress") ?? "").split("/").map(Number)
+    })
+    return { told, done, all }
+  },
   story: (table: string, game: number, seat: number | null, open: boolean) => {
     const eyes = open ? "open=1" : seat === null ? "" : `seat=${seat}`
     return ask<Story>(`/api/tables/${table}/games/${game}/story?${eyes}&language=${document.documentElement.lang}`)

@@ -66,6 +66,7 @@ web-undo = Take back
 web-offline = No connection right now. Wait a moment: it comes back by itself.
 web-your-turn = Your turn
 web-watching = You are looking on.
+web-watching-until = You look on. You can sit down when this game is over.
 web-again = Play again
 web-replay = Watch it again
 web-record = Download the record
@@ -102,6 +103,7 @@ web-review-win = The chance to win, decision by decision
 web-review-lose = The chance to lose, decision by decision
 web-review-chips = Chips to be expected in the round, decision by decision
 web-review-show = show
+web-review-making = The coach looks at every decision; this takes a few seconds.
 
 ## Added by the table's look
 
@@ -135,6 +137,14 @@ web-missing-seat = { $count ->
         [one] One seat is free: the host ({ $host }) can wait, give it to a bot, or start without it.
        *[other] { $count } seats are free: the host ({ $host }) can wait, give them to bots, or start without them.
     }
+web-too-few-host = { $count ->
+        [one] One seat is free, and without it you are too few: wait for somebody, or give it to a bot.
+       *[other] { $count } seats are free, and without them you are too few: wait for somebody, or give them to bots.
+    }
+web-too-few = { $count ->
+        [one] One seat is free, and without it you are too few: the host ({ $host }) can wait, or give it to a bot.
+       *[other] { $count } seats are free, and without them you are too few: the host ({ $host }) can wait, or give them to bots.
+    }
 web-missing-ready = Not ready yet: { $who }.
 web-missing-away = Away: { $who }.
 web-start-with = { $count ->
@@ -148,6 +158,7 @@ web-start-with = { $count ->
        *[other] Start with { $count }
     }
 web-start-with-bot = Start with a bot in place of { $who }
+web-seat-to-bot = A bot for { $who }
 web-wants-again = { $count ->
         [one] { $who } wants to play again.
        *[other] { $who } want to play again.
@@ -178,9 +189,11 @@ web-wish-no = No
 web-wish-withdraw = Never mind
 web-wish-yours = You have agreed; the others are still being asked.
 web-wish-waits = Everybody who sits here has to agree.
+web-wish-refused = Those who play have said no. You can sit down when this game is over.
 web-kept-seat = Your seat is kept for you.
 web-sit-again = Sit down again
 web-take-over = Take over a seat? Everybody who sits here will be asked.
+web-take-next = Sit down for the next game?
 web-seat-of = { $who }’s seat
 web-stand-up-about = While a game is on, a bot plays for you, and your seat is kept.
 web-onlookers = Onlookers: { $count }

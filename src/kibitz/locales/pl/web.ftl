@@ -68,6 +68,7 @@ web-undo = Cofnij
 web-offline = Nie ma teraz połączenia. Poczekaj chwilę: wróci samo.
 web-your-turn = Twoja kolejka
 web-watching = Oglądasz grę.
+web-watching-until = Oglądasz grę. Możesz usiąść, gdy się skończy.
 web-again = Jeszcze raz
 web-replay = Obejrzyj grę
 web-record = Pobierz zapis
@@ -104,6 +105,7 @@ web-review-win = Szansa wygranej, decyzja po decyzji
 web-review-lose = Szansa przegranej, decyzja po decyzji
 web-review-chips = Spodziewane żetony w rundzie, decyzja po decyzji
 web-review-show = pokaż
+web-review-making = Trener przygląda się każdej decyzji; to potrwa kilka sekund.
 
 ## Added by the table's look
 
@@ -139,6 +141,16 @@ web-missing-seat = { $count ->
         [few] { $count } miejsca są wolne: gospodarz ({ $host }) może poczekać, oddać je botom albo zacząć bez nich.
        *[other] { $count } miejsc jest wolnych: gospodarz ({ $host }) może poczekać, oddać je botom albo zacząć bez nich.
     }
+web-too-few-host = { $count ->
+        [one] Jedno miejsce jest wolne, a bez niego graczy jest za mało: poczekaj na kogoś albo oddaj je botowi.
+        [few] { $count } miejsca są wolne, a bez nich graczy jest za mało: poczekaj na kogoś albo oddaj je botom.
+       *[other] { $count } miejsc jest wolnych, a bez nich graczy jest za mało: poczekaj na kogoś albo oddaj je botom.
+    }
+web-too-few = { $count ->
+        [one] Jedno miejsce jest wolne, a bez niego graczy jest za mało: gospodarz ({ $host }) może poczekać albo oddać je botowi.
+        [few] { $count } miejsca są wolne, a bez nich graczy jest za mało: gospodarz ({ $host }) może poczekać albo oddać je botom.
+       *[other] { $count } miejsc jest wolnych, a bez nich graczy jest za mało: gospodarz ({ $host }) może poczekać albo oddać je botom.
+    }
 web-missing-ready = Jeszcze niegotowi: { $who }.
 web-missing-away = Nie ma przy stole: { $who }.
 web-start-with = { $count ->
@@ -152,6 +164,7 @@ web-start-with = { $count ->
        *[other] Zacznij, graczy: { $count }
     }
 web-start-with-bot = Zacznij z botem zamiast gracza { $who }
+web-seat-to-bot = Posadź bota zamiast: { $who }
 web-wants-again = { $count ->
         [one] { $who } chce zagrać jeszcze raz.
        *[other] { $who } chcą zagrać jeszcze raz.
@@ -182,9 +195,11 @@ web-wish-no = Nie
 web-wish-withdraw = Wycofaj prośbę
 web-wish-yours = Twoja zgoda już jest; pytamy jeszcze pozostałych.
 web-wish-waits = Muszą się zgodzić wszyscy, którzy siedzą przy stole.
+web-wish-refused = Gracze się nie zgodzili. Możesz usiąść, gdy ta gra się skończy.
 web-kept-seat = Twoje miejsce czeka na ciebie.
 web-sit-again = Usiądź znowu
 web-take-over = Zająć miejsce? Zapytamy wszystkich, którzy siedzą przy stole.
+web-take-next = Usiąść do następnej gry?
 web-seat-of = miejsce gracza { $who }
 web-stand-up-about = Dopóki trwa gra, zastępuje cię bot, a miejsce na ciebie czeka.
 web-onlookers = Widzowie: { $count }
