@@ -49,6 +49,22 @@ def test_a_code_asks_and_leads_to_the_table_and_one_can_go_back(browser: Browser
         assert not ann.faults + bob.faults
 
 
+def test_a_code_that_was_used_is_no_longer_shown(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, PHONE) as other:
+        ann.open("pairs", seats=2)
+        code = code_of(ann)
+        with ann.page.expect_response("**/api/codes/look"):
+            ann.page.evaluate("window.dispatchEvent(new Event('focus'))")
+        ann.drawn()
+        assert ann.page.locator(f"[data-code={code}]").count() == 1, "it can be used still"
+        other.page.goto(f"{address}/code#{code}")
+        other.page.click("[data-do=become]")
+        other.page.wait_for_url(ann.page.url)
+        ann.page.evaluate("window.dispatchEvent(new Event('focus'))")
+        ann.page.locator("#beside [data-do=code]").wait_for()
+        assert ann.page.locator("[data-code]").count() == 0
+
+
 def test_a_wrong_code_is_answered_beside_its_field(browser: Browser, address: str) -> None:
     with Visitor(browser, address, PHONE) as one:
         one.at_the_shelf("kitty")
