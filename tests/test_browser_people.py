@@ -73,7 +73,10 @@ def test_when_the_host_is_gone_somebody_else_is(browser: Browser, address: str) 
         ann.page.close()
         bea.page.locator("[data-missing=away]").wait_for()
         bea.page.locator("[data-host=Bea]").wait_for()
-        bea.page.locator("[data-do=replace]").click()
+        missing, replace = bea.page.locator("[data-missing=seat]"), bea.page.locator("[data-do=replace]")
+        assert missing.inner_text() == text("en", "web-too-few-host", {"count": 1}), "two are too few: not without it"
+        assert replace.inner_text() == "A bot for Ann", "nothing starts by that"
+        replace.click()
         bea.page.locator("li.free select").select_option("easy")
         in_play(bea)
         assert bea.faults == []
@@ -122,7 +125,11 @@ def test_a_name_is_asked_for_and_refused_beside_its_field(browser: Browser, addr
         )
         refused = next(said["reason"] for said in bea.heard if said["type"] == "refused")
         bea.until(lambda: problem.inner_text() == refused, "it is said beside the field")
-        joined(bea, ann.page.url, 1)
+        bea.page.locator("input[autocomplete=nickname]").fill("Bea")
+        bea.page.locator("[data-sit='1']").click()
+        bea.until(lambda: bea.me == 1, "under another name")
+        bea.page.locator("[data-do=ready]").wait_for()
+        assert bea.page.get_by_text(refused).count() == 0, "that was another name"
 
 
 def test_a_seat_is_taken_over_when_all_agree(browser: Browser, address: str) -> None:
@@ -150,6 +157,43 @@ def test_a_seat_is_taken_over_when_all_agree(browser: Browser, address: str) -> 
         for one in (ann, bea, cyd):
             one.page.locator("[data-wish]").wait_for(state="detached")
             assert one.faults == []
+
+
+def test_whoever_wished_for_a_seat_is_told_of_the_no(browser: Browser, address: str) -> None:
+    with ExitStack() as stack:
+        ann, bea, cyd = (stack.enter_context(Visitor(browser, address, name=name)) for name in ("Ann", "Bea", "Cyd"))
+        opened(ann, "kitty", 3)
+        joined(bea, ann.page.url, 1)
+        ann.page.locator("li.free select").select_option("easy")
+        ready(ann, bea)
+        in_play(ann, bea)
+        cyd.page.goto(ann.page.url)
+        cyd.page.locator("input[autocomplete=nickname]").fill("Cyd")
+        cyd.page.locator("[data-sit='2']").click()
+        cyd.page.locator("[data-do=withdraw]").click()
+        cyd.page.locator("[data-sit='2']").click()
+        cyd.page.locator("[data-do=withdraw]").wait_for()
+        assert cyd.page.locator("[data-refused]").count() == 0, "her own withdrawal is no refusal"
+        ann.page.locator("[data-do=refuse]").click()
+        assert cyd.page.locator("[data-refused]").inner_text() == text("en", "web-wish-refused")
+        assert cyd.page.locator("[data-sit]").count() == 0, "a no is good for the whole game"
+        assert not ann.faults + bea.faults + cyd.faults
+
+
+def test_who_looks_on_at_a_table_of_one_sits_down_when_the_game_is_over(browser: Browser, address: str) -> None:
+    with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, PHONE, name="Cyd") as cyd:
+        ann.open("pairs", seats=2)
+        cyd.page.goto(ann.page.url)
+        assert cyd.page.locator(".watching").inner_text() == text("en", "web-watching-until")
+        assert cyd.page.locator("[data-sit]").count() == 0
+        ann.play(Random(4))
+        cyd.page.locator("input[autocomplete=nickname]").fill("Cyd")
+        cyd.page.locator("[data-sit='1']").click()
+        cyd.until(lambda: cyd.me == 1, "Cyd sits in the bot's place")
+        for one in (ann, cyd):
+            one.page.click("[data-do=again]")
+        ann.until(lambda: ann.is_in(2) and cyd.is_in(2), "the next game begins, with both")
+        assert not ann.faults + cyd.faults
 
 
 def test_a_seat_that_was_left_is_kept(browser: Browser, address: str) -> None:

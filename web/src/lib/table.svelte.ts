@@ -120,6 +120,11 @@ export class Table {
     return this.me !== null && (this.table?.seats[this.me]?.host ?? false)
   }
 
+  /** Whether there are enough people here to agree that somebody takes a seat over while a game is on. */
+  get agreeable(): boolean {
+    return (this.table?.seats ?? []).filter((seat) => seat.name).length >= 2
+  }
+
   /** The clause by which an action loses, if it does. */
   loses(choice: Choice): string | undefined {
     return this.glance?.warnings.find(([action]) => action === choice.action)?.[1]
@@ -145,6 +150,7 @@ export class Table {
   async sit(name: string, seat: number): Promise<string> {
     const called = name.trim()
     if (called === "") return words.say("web-name-first")
+    this.refusal = null
     const answer = await this.ask({ type: "sit", name: called, seat })
     if (answer.type === "refused") return answer.reason
     guest.name = called
