@@ -114,7 +114,7 @@ def test_a_card_flies_from_the_hand_to_its_pile(browser: Browser, slow: str, siz
             whole = apart(source, target)
             assert abs(gone + left - whole) < 0.05 * whole, "straight from one to the other"
             if share == 0:
-                assert gone < 4
+                assert gone < 12, "where it was, which a pointer that happens to rest on it lifts a little"
             elif share == 1:
                 assert left < 4
             else:
