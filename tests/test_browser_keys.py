@@ -56,7 +56,7 @@ def test_a_code_that_was_used_is_no_longer_shown(browser: Browser, address: str)
         with ann.page.expect_response("**/api/codes/look"):
             ann.page.evaluate("window.dispatchEvent(new Event('focus'))")
         ann.drawn()
-        assert ann.page.locator(f"[data-code={code}]").count() == 1, "it can be used still"
+        assert ann.page.locator(f'[data-code="{code}"]').count() == 1, "it can be used still"
         other.page.goto(f"{address}/code#{code}")
         other.page.click("[data-do=become]")
         other.page.wait_for_url(ann.page.url)

@@ -330,7 +330,8 @@ def test_P8_3_in_port_the_eight_goes_first_also_as_the_only_card() -> None:
     assert (stack(table, A), number(table, "active")) == ([8, 3], [A, B])
     comes_back = table_of([[8, 1], [2]], piles={"deck": [], "discard": [10]}, pieces_of_eight=True)
     comes_back.act(A, "spend8")
-    assert (sorted(stack(comes_back, A)), told(comes_back, "GEN-5")) == ([1, 8, 10], [(A, 0)]), "two are needed"
+    assert (sorted(stack(comes_back, A)), told(comes_back, "GEN-6")) == ([1, 8, 10], [(A, 2)]), "both come back"
+    assert told(comes_back, "GEN-5") == [], "both are needed: nothing is left to be burned"
 
 
 def test_P8_4_in_port_each_card_is_tested_by_itself() -> None:
