@@ -38,8 +38,9 @@ TELLS, TELLS_AT_ONCE = 1.0, 6.0
 """Words on who is here, a second and at once, however many come and go."""
 FEW = 300
 """To more connections than this such a word costs more."""
-AT_ONCE = 100
-"""To more connections than this a message goes bit by bit: other tables have their turn in between."""
+AT_ONCE, BREATH = 50, 0.002
+"""To more connections than this a message goes bit by bit, with so many seconds in between: other tables have their
+turn, and so has the thread that stores (Python lets one thread at a time go on)."""
 MOST_SHOWN = 64
 """So many ways to see a game are kept."""
 encode = msgspec.json.Encoder().encode
@@ -271,7 +272,7 @@ class Live:
             connection, text = self.outbox.popleft()
             connection.send(text)
         if self.outbox:
-            asyncio.get_running_loop().call_soon(self._post_some)
+            asyncio.get_running_loop().call_later(BREATH, self._post_some)
 
     def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
         """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
