@@ -27,14 +27,14 @@ setup: .venv/ready
 	$(BIN)/pip install --quiet --editable . --group dev
 	touch $@
 
-web: src/kibitz/table/static/index.html
+web: src/kibitz/server/static/index.html
 
 web/node_modules/ready: web/package.json web/package-lock.json
 	command -v npm > /dev/null || $(AS_ROOT) apt-get install -y npm
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-src/kibitz/table/static/index.html: web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
+src/kibitz/server/static/index.html: web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
 	cd web && npm run --silent build
 
 play: setup web
@@ -75,7 +75,7 @@ golden: setup
 	$(BIN)/python tests/golden.py --write
 
 protocol: setup
-	$(BIN)/python -m kibitz.table.schema
+	$(BIN)/python -m kibitz.server.protocol.schema
 
 picture: setup
 	$(BIN)/python docs/pictures/make.py

@@ -46,8 +46,8 @@ from history import History, load_twice, stored_logs, wrong_in
 
 from kibitz import client
 from kibitz.errors import IllegalAction
-from kibitz.table import messages as say
-from kibitz.table.room import Room
+from kibitz.server.protocol import messages as say
+from kibitz.server.room.room import Room
 
 TABLES = (
     ("pairs", ["", ""]),

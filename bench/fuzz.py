@@ -36,16 +36,17 @@ from typing import Any, get_args
 import msgspec
 
 from kibitz.kernel.view import View
-from kibitz.locales import LANGUAGES
-from kibitz.table import messages as say
-from kibitz.table import tokens, wire
-from kibitz.table.bots import ANYBODY, Bots
-from kibitz.table.hub import Hub
-from kibitz.table.live import Live
-from kibitz.table.room import PLAYING
-from kibitz.table.settings import Settings
-from kibitz.table.store import SqlStore, database_url
-from kibitz.table.turns import Asker
+from kibitz.server import tokens
+from kibitz.server.protocol import messages as say
+from kibitz.server.room.room import PLAYING
+from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.registry import Hub
+from kibitz.server.session.session import Live
+from kibitz.server.session.turns import Asker
+from kibitz.server.settings import Settings
+from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.websocket import handler as wire
+from kibitz.text.catalogue import LANGUAGES
 
 TABLES = (("pairs", 3), ("kitty", 3), ("the_game", 2), ("venture", 4), ("extreme", 2), ("hawthorn", 2))
 ATTACKERS = 3

@@ -14,9 +14,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kibitz.table import entries as log
-from kibitz.table.opening import load_room
-from kibitz.table.room import Room
+from kibitz.server.room import entries as log
+from kibitz.server.room.loading import load_room
+from kibitz.server.room.room import Room
 
 Log = list[tuple[int, float, log.AnyEntry]]
 NOT_SURE = "ROOM-14"

@@ -18,7 +18,7 @@ from random import Random
 import kibitz
 from kibitz import client
 from kibitz.players import Spec, choose
-from kibitz.table.numbers import names_number
+from kibitz.server.room.number_words import names_number
 from kibitz.testing import random_game
 
 PIECES = (

@@ -15,10 +15,10 @@ from typing import Any
 import kibitz
 from kibitz.errors import BadOption
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES
 from kibitz.players.random import choose
-from kibitz.telling import describe_pile, tell_event
 from kibitz.testing import option_sets
+from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.sentences import describe_pile, tell_event
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -14,12 +14,12 @@ import pytest
 from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
 from kibitz.lab.simulate import simulate
-from kibitz.locales import LANGUAGES
 from kibitz.players import Player
 from kibitz.players.random import choose
-from kibitz.telling import rules_page
 from kibitz.terminal import Game as Terminal
 from kibitz.testing import faces
+from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.sentences import rules_page
 from tests.test_speeds import has_gpu
 
 PAGE = Path(__file__).parent.parent / "docs" / "add-a-game.md"

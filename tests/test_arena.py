@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import kibitz
-from kibitz.coaching import advice_lines, review_lines
 from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
 from kibitz.kernel.minds import unseen
 from kibitz.lab.arena import arena, bounds, seatings
-from kibitz.locales import LANGUAGES
 from kibitz.players import Spec, player
 from kibitz.players.coach import Decision, advise, facts_about, measure_of, review
 from kibitz.testing import REST, position, random_game
+from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.coach import advice_lines, review_lines
 
 # --- the arena -------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ import pytest
 import kibitz
 from kibitz.kernel.view import View
 from kibitz.players import Spec
-from kibitz.players.aside import Aside
+from kibitz.players.worker import Aside
 
 SENSIBLE = Spec("sensible")
 LONG = 600.0

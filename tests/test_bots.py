@@ -18,13 +18,13 @@ import pytest
 
 import kibitz
 from kibitz.kernel.view import View
-from kibitz.players.aside import Aside
-from kibitz.table import bots as the_bots
-from kibitz.table import messages as say
-from kibitz.table.bots import ANYBODY, Bots
-from kibitz.table.live import Connection
-from kibitz.table.turns import Asker, Turns
-from kibitz.table.wire import Listener
+from kibitz.players.worker import Aside
+from kibitz.server.protocol import messages as say
+from kibitz.server.session import bots as the_bots
+from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.session import Connection
+from kibitz.server.session.turns import Asker, Turns
+from kibitz.server.websocket.handler import Listener
 from tests.test_aside import LONG, freeze, state_of
 from tests.test_hub import Whims, serving, table_of, to_act, two_playing, until
 

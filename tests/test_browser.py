@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import kibitz
-from kibitz.locales import LANGUAGES, text
-from kibitz.table.pages import STATIC
+from kibitz.server.http.files import STATIC
+from kibitz.text.catalogue import LANGUAGES, text
 from tests.served import DESKTOP, PHONE, Server, Visitor, serving
 
 ROOT = Path(__file__).parent.parent

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Route
 
-from kibitz.locales import text
+from kibitz.text.catalogue import text
 from tests.served import DESKTOP, PHONE, Visitor
 
 TOKEN = "localStorage.getItem('kibitz.token')"

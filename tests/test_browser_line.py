@@ -12,7 +12,7 @@ from threading import Event, Thread
 import pytest
 from playwright.sync_api import Browser, Route
 
-from kibitz.locales import text
+from kibitz.text.catalogue import text
 from tests.served import NAMED, PHONE, Visitor, serving
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser
 
-from kibitz.locales import text
+from kibitz.text.catalogue import text
 from tests.served import DESKTOP, PHONE, Visitor
 
 

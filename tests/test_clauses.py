@@ -20,9 +20,9 @@ from kibitz.kernel.actions import CardOf
 from kibitz.kernel.clauses import TABLE, Book, book, clause_id, clause_number
 from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES, has_text, text
-from kibitz.telling import rules_page, tell_event
 from kibitz.testing import random_game
+from kibitz.text.catalogue import LANGUAGES, has_text, text
+from kibitz.text.sentences import rules_page, tell_event
 
 HERE = Path(__file__).parent
 CLAUSES = sorted({clause for game in kibitz.games() for clause in game.clauses()} | set(TABLE.ids()))
@@ -135,7 +135,7 @@ def test_telling_knows_every_kind_of_event() -> None:
 
 
 def test_no_clause_of_a_language_is_missing_or_too_many() -> None:
-    for path in (HERE.parent / "src/kibitz/locales/en").glob("*.ftl"):
+    for path in (HERE.parent / "src/kibitz/text/locales/en").glob("*.ftl"):
         ids = {
             language: re.findall(
                 r"^([\w-]+) =|^    \.(\w+) =", (path.parents[1] / language / path.name).read_text(), re.M

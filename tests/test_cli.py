@@ -16,12 +16,12 @@ from random import Random
 import pytest
 
 import kibitz
-from kibitz.cli.playing import Leaving
+from kibitz.cli.play import Leaving
 from kibitz.kernel.view import View
-from kibitz.locales import LANGUAGES, text
 from kibitz.players import Player
 from kibitz.terminal import Game
 from kibitz.testing import position
+from kibitz.text.catalogue import LANGUAGES, text
 
 PATIENCE = 300  # seconds: so slow may a machine be
 

@@ -21,13 +21,15 @@ import kibitz
 from kibitz import client
 from kibitz.kernel.events import Event
 from kibitz.kernel.record import Verdict
-from kibitz.table import entries as log
-from kibitz.table import live, room, showing
-from kibitz.table import messages as say
-from kibitz.table.app import make_app
-from kibitz.table.hub import Hub
-from kibitz.table.serving import listen
-from kibitz.table.settings import Settings
+from kibitz.server.http.app import make_app
+from kibitz.server.main import listen
+from kibitz.server.protocol import messages as say
+from kibitz.server.room import entries as log
+from kibitz.server.room import room
+from kibitz.server.session import presenter as showing
+from kibitz.server.session import session as live
+from kibitz.server.session.registry import Hub
+from kibitz.server.settings import Settings
 from kibitz.witness import Witness
 from tests.served import Server
 from tests.test_hub import serving as hub_of

@@ -13,10 +13,10 @@ from textual.pilot import Pilot
 
 import kibitz
 from kibitz.kernel.view import View
-from kibitz.locales import LANGUAGES
 from kibitz.players import player
 from kibitz.players.coach import Advised, advise
 from kibitz.terminal.app import TableApp
+from kibitz.text.catalogue import LANGUAGES
 from tests.test_cli import cli
 from tests.test_terminal import screen
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import kibitz
-from kibitz.explaining import what_may
 from kibitz.kernel.actions import listed
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES, has_text, text
-from kibitz.telling import action_words, named
 from kibitz.testing import position, random_game
+from kibitz.text.catalogue import LANGUAGES, has_text, text
+from kibitz.text.explain import what_may
+from kibitz.text.sentences import action_words, named
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 

@@ -15,9 +15,9 @@ from kibitz.errors import BadOption, IllegalAction
 from kibitz.games import extreme
 from kibitz.games._the_game_family import HAND
 from kibitz.kernel.table import Table
-from kibitz.locales import text
-from kibitz.telling import tell_event
 from kibitz.testing import faces, position
+from kibitz.text.catalogue import text
+from kibitz.text.sentences import tell_event
 
 GAME = kibitz.game("extreme")
 PILES = ("A1", "A2", "D1", "D2")

@@ -12,9 +12,9 @@ import kibitz
 from kibitz.errors import BadOption, IllegalAction
 from kibitz.games import face_to_face
 from kibitz.kernel.table import Table
-from kibitz.locales import text
-from kibitz.telling import tell_event
 from kibitz.testing import faces, position
+from kibitz.text.catalogue import text
+from kibitz.text.sentences import tell_event
 
 GAME = kibitz.game("face_to_face")
 OTHER = [31, 32, 33, 34, 35, 36]  # a hand with which the opponent can go on

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.table import entries as log
+from kibitz.server.room import entries as log
 
 BENCH = Path(__file__).parent.parent / "bench"
 

@@ -23,10 +23,11 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.sync.client import ClientConnection, connect
 
-from kibitz.table import network, sockets
-from kibitz.table.limits import Counted, PerAddress
-from kibitz.table.limits import network as counts_as
-from kibitz.table.settings import Settings
+from kibitz.server.http import network
+from kibitz.server.limits import Counted, PerAddress
+from kibitz.server.limits import network as counts_as
+from kibitz.server.settings import Settings
+from kibitz.server.websocket import fast_path as sockets
 from tests.served import Server, serving
 from tests.test_server import get
 
@@ -107,7 +108,8 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
     """Thousands could be held open for ever, with half a request or none; nobody new got in."""
     patched = tmp_path / "patched.py"
     patched.write_text(
-        "from kibitz.table import sockets\nsockets.REQUEST_WITHIN = 0.3\nfrom kibitz.cli import main\nmain()\n"
+        "from kibitz.server.websocket import fast_path\nfast_path.REQUEST_WITHIN = 0.3\n"
+        "from kibitz.cli import main\nmain()\n"
     )
     with serving(tmp_path, str(patched), connections_per_address="30") as running:
         port = int(running.port)

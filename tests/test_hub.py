@@ -16,14 +16,14 @@ import pytest
 import kibitz
 from kibitz.errors import IllegalAction
 from kibitz.kernel.view import View
-from kibitz.table import messages as say
-from kibitz.table.bots import ANYBODY, Bots
-from kibitz.table.bus import Bus, LocalBus
-from kibitz.table.hub import Hub
-from kibitz.table.live import Connection, Live
-from kibitz.table.settings import Settings
-from kibitz.table.store import Notice, Row, SqlStore, StoreFailed, database_url
-from kibitz.table.turns import Asker
+from kibitz.server.protocol import messages as say
+from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.bus import Bus, LocalBus
+from kibitz.server.session.registry import Hub
+from kibitz.server.session.session import Connection, Live
+from kibitz.server.session.turns import Asker
+from kibitz.server.settings import Settings
+from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
 
 read = msgspec.json.Decoder(say.Answer).decode
 QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}

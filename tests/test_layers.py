@@ -15,61 +15,80 @@ SOURCE = Path(kibitz.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
 
 MAY_IMPORT = {
-    "errors": {"locales"},
-    "lessons": {"lessons"},
-    "locales": set(),
-    "kernel": {"errors", "kernel", "telling"},
-    "telling": {"kernel", "locales"},
-    "games": {"errors", "kernel", "games"},
-    "players": {"errors", "kernel", "players"},
-    "sensible": {"games", "kernel", "players"},
-    "lab": {"errors", "kernel", "games", "players", "lab"},
-    "testing": {"errors", "kernel", "players", "lab", "testing"},
-    "table": {
+    "errors": {"text.catalogue"},
+    "lessons": set(),
+    "kernel": {"errors", "text.sentences"},
+    "games": {"errors", "kernel"},
+    "players": {"errors", "kernel", "players.sensible"},
+    "players.sensible": {"games", "kernel", "players"},
+    "lab": {"errors", "kernel", "games", "players", "players.sensible"},
+    "testing": {"errors", "kernel", "players", "lab"},
+    "text.catalogue": set(),
+    "text.sentences": {"kernel", "text.catalogue"},
+    "text.explain": {"kernel", "text.catalogue", "text.sentences"},
+    "text.coach": {"games", "kernel", "players", "text.catalogue", "text.sentences"},
+    "server.settings": {"errors"},
+    "server.logs": set(),
+    "server.limits": set(),
+    "server.tokens": set(),
+    "server.metrics": {"server.protocol"},
+    "server.protocol": {"errors", "kernel", "text.explain"},
+    "server.room": {
         "errors",
         "kernel",
         "games",
-        "players",
-        "locales",
-        "telling",
-        "coaching",
-        "explaining",
         "lessons",
-        "table",
-        "",
+        "players",
+        "text.catalogue",
+        "server.protocol",
+        "server.limits",
     },
-    "coaching": {"games", "kernel", "locales", "players", "telling"},
-    "explaining": {"kernel", "locales", "telling"},
-    "client": {"errors", "kernel", "games", "table", "witness"},
-    "witness": {"errors", "kernel", "games", "table"},
-    "terminal": {"errors", "kernel", "players", "locales", "telling", "coaching", "terminal"},
+    "server.store": {"errors", "server.metrics", "server.tokens"},
+    "server.session": {"errors", "kernel", "games", "players", "players.sensible", "text", "server"},
+    "server.websocket": {"errors", "text.catalogue", "server"},
+    "server.http": {"", "errors", "kernel", "lessons", "players", "text", "server"},
+    "server.main": {"errors", "text.catalogue", "server"},
+    "client": {"errors", "kernel", "games", "server.protocol", "server.limits", "witness"},
+    "witness": {"errors", "kernel", "games", "server.protocol"},
+    "terminal": {"errors", "kernel", "players", "text"},
     "cli": {
+        "",
         "errors",
         "kernel",
         "games",
         "players",
-        "locales",
-        "telling",
-        "coaching",
+        "players.sensible",
+        "text",
         "terminal",
-        "table",
+        "server",
         "lab",
         "testing",
-        "cli",
-        "",
     },
     "": {"errors", "kernel", "games", "lab", "client", "testing"},
 }
-"""What each part may import; "" is the door, kibitz/__init__.py. Only the sensible players know their games."""
+"""What each part may import besides itself; "" is the door, kibitz/__init__.py, and "text" all of text/. Only the
+sensible players know their games; a client needs the server's messages and nothing else of it."""
 
-ONLY_LATE = {("errors", "locales"), ("kernel", "telling")}
+SERVER = ("protocol", "room", "store", "session", "websocket", "http", "main")
+"""The rooms of the server: each may import those before it."""
+
+ONLY_LATE = {("errors", "text.catalogue"), ("kernel", "text.sentences")}
 """Imports that stand inside a function: words are looked up when somebody reads them, not when rules are loaded."""
 
+IN_ROOMS = ("server", "text")
+"""Parts whose rooms are told apart."""
 
-def part(path: Path) -> str:
-    parts = path.relative_to(SOURCE).parts
-    top = parts[1 if parts[1:2] == ("sensible",) else 0].removesuffix(".py")
-    return "" if top == "__init__" else top
+
+def part(module: tuple[str, ...]) -> str:
+    """The part of kibitz that a module belongs to."""
+    if module[:1] in {(name,) for name in IN_ROOMS} or module[1:2] == ("sensible",):
+        return ".".join(module[:2])
+    return module[0] if module and module[0] != "__init__" else ""
+
+
+def module_of(path: Path) -> tuple[str, ...]:
+    """Its dotted name, in pieces, without kibitz."""
+    return path.relative_to(SOURCE).with_suffix("").parts
 
 
 def imports(tree: ast.AST) -> list[tuple[str, bool]]:
@@ -78,26 +97,42 @@ def imports(tree: ast.AST) -> list[tuple[str, bool]]:
     for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module] if node.module != "kibitz" else [f"kibitz.{a.name}" for a in node.names]
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        ours = [name for name in names if name.split(".")[0] == "kibitz"]
-        found += [(name.split(".")[1] if "." in name else "", getattr(node, "col_offset", 0) == 0) for name in ours]
+        for name in names:
+            whole = name.split(".")
+            if whole[0] == "kibitz":
+                known = [n for n in range(1, len(whole)) if is_module(whole[1 : n + 1])]
+                found.append((part(tuple(whole[1 : max(known, default=0) + 1])), getattr(node, "col_offset", 0) == 0))
     return found
+
+
+def is_module(name: list[str]) -> bool:
+    """Whether there is such a module, and not only something of that name in one."""
+    path = SOURCE.joinpath(*name)
+    return path.is_dir() or path.with_suffix(".py").is_file()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_point_back_at_the_kernel(path: Path) -> None:
-    mine = part(path)
+    mine = part(module_of(path))
+    if mine in {f"{name}.__init__" for name in IN_ROOMS}:
+        assert not imports(ast.parse(path.read_text())), "who imports a room does not import the others"
+        return
     for other, at_the_top in imports(ast.parse(path.read_text())):
-        assert other in MAY_IMPORT[mine], f"{mine} must not import {other}"
+        allowed = MAY_IMPORT[mine] | {mine}
+        assert other in allowed or other.split(".")[0] in allowed, f"{mine} must not import {other}"
         if (mine, other) in ONLY_LATE:
             assert not at_the_top, f"{mine} may import {other} only where it is needed"
+        room, others = mine.removeprefix("server."), other.removeprefix("server.")
+        if room in SERVER and others in SERVER:
+            assert SERVER.index(others) <= SERVER.index(room), f"{mine} must not import {other}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_games_name_stands_outside_its_places(path: Path) -> None:
-    if part(path) == "games":
+    if part(module_of(path)) == "games":
         return
     tree = ast.parse(path.read_text())
     told = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}  # docstrings may give examples

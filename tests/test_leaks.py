@@ -28,19 +28,21 @@ from kibitz import testing
 from kibitz.errors import BadRecord, IllegalAction
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
-from kibitz.locales import LANGUAGES
-from kibitz.table import entries as log
-from kibitz.table import messages as say
-from kibitz.table import metrics, showing, tokens, wire
-from kibitz.table.hub import Hub
-from kibitz.table.limits import Bucket
-from kibitz.table.live import Connection, Live, encode
-from kibitz.table.logs import Lines
-from kibitz.table.room import PLAYING, Room
-from kibitz.table.saving import Change, Saver
-from kibitz.table.settings import Settings
-from kibitz.table.showing import public_record
-from kibitz.table.store import Row, SqlStore, StoreFailed, database_url
+from kibitz.server import metrics, tokens
+from kibitz.server.limits import Bucket
+from kibitz.server.logs import Lines
+from kibitz.server.protocol import messages as say
+from kibitz.server.room import entries as log
+from kibitz.server.room.room import PLAYING, Room
+from kibitz.server.session import presenter as showing
+from kibitz.server.session.presenter import public_record
+from kibitz.server.session.registry import Hub
+from kibitz.server.session.session import Connection, Live, encode
+from kibitz.server.settings import Settings
+from kibitz.server.store.store import Row, SqlStore, StoreFailed, database_url
+from kibitz.server.store.writer import Change, Saver
+from kibitz.server.websocket import handler as wire
+from kibitz.text.catalogue import LANGUAGES
 
 STEPS = 70
 """How much of a game is played once more, and otherwise; the direct checks go on to its end."""
@@ -478,7 +480,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         assert room.table is not None
         return msgspec.structs.replace(shown(room, *more), deadline=float(sum(room.table.chance[-3:])))
 
-    monkeypatch.setattr("kibitz.table.live.moved", leaky)
+    monkeypatch.setattr("kibitz.server.session.session.moved", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(_otherwise(kibitz.game("kitty")))
 
@@ -490,7 +492,7 @@ def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         assert room.table is not None
         return msgspec.structs.replace(shown(room, *more), by=str(room.table.actions[-1][1]))
 
-    monkeypatch.setattr("kibitz.table.live.moved", leaky)
+    monkeypatch.setattr("kibitz.server.session.session.moved", leaky)
     with pytest.raises(AssertionError, match="are told what seat"):
         asyncio.run(_secretly(kibitz.game("kitty")))
 

@@ -11,7 +11,7 @@ import kibitz
 from kibitz.games import ids
 from kibitz.kernel.table import Table
 from kibitz.lessons import Lesson, lesson
-from kibitz.locales import LANGUAGES, has_text, text
+from kibitz.text.catalogue import LANGUAGES, has_text, text
 
 LEARNER = 0
 MOST_CHARACTERS = 260  # a text is two sentences
@@ -100,7 +100,7 @@ def test_its_texts_name_what_is_to_be_done(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_without_a_step(language: str) -> None:
-    written = files("kibitz.locales").joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
+    written = files("kibitz.text.catalogue").joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE)
     assert sorted(found) == sorted(key for game in ids() for key in keys(game))
 

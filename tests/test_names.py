@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kibitz.errors import IllegalAction
-from kibitz.locales import LANGUAGES, text
-from kibitz.table import messages as ask
-from kibitz.table.checks import check_name, check_name_at
-from kibitz.table.looks import skeleton, twins
-from kibitz.table.opening import open_room
-from kibitz.table.refusals import Refusal
+from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol.refusals import Refusal
+from kibitz.server.room.checks import check_name, check_name_at
+from kibitz.server.room.loading import open_room
+from kibitz.server.room.lookalikes import skeleton, twins
+from kibitz.text.catalogue import LANGUAGES, text
 from tests.test_room import ADA, BOB, NOON, do, opened
 
 GOOD = """

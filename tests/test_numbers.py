@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.table.numbers import names_number
+from kibitz.server.room.number_words import names_number
 
 # --- what people say -------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parent.parent
-STATIC = "kibitz/table/static"
+STATIC = "kibitz/server/static"
 
 
 @pytest.fixture(scope="module")

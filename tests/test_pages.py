@@ -17,11 +17,11 @@ import pytest
 
 import kibitz
 from kibitz.errors import BadOption
-from kibitz.explaining import what_may
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES, text
-from kibitz.telling import rules_page
 from kibitz.testing import random_game
+from kibitz.text.catalogue import LANGUAGES, text
+from kibitz.text.explain import what_may
+from kibitz.text.sentences import rules_page
 
 Options = Mapping[str, Any]
 Holds = Callable[[Options], bool]

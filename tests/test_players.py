@@ -14,10 +14,10 @@ from kibitz.errors import UnknownPlayer
 from kibitz.kernel.game import Game
 from kibitz.kernel.words import set_seed
 from kibitz.players import LEVELS, Spec, choose, names, player, read_player
-from kibitz.players.aside import Aside
 from kibitz.players.policies import MEMO, sensible_choice
 from kibitz.players.search import think
 from kibitz.players.sensible import advice, belief, choose_sensibly, meaning
+from kibitz.players.worker import Aside
 from kibitz.testing import REST, option_sets, position, random_game
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)

@@ -12,8 +12,8 @@ import kibitz
 from kibitz.errors import BadOption, IllegalAction
 from kibitz.kernel.game import Game
 from kibitz.kernel.talk import Preset, Signal
-from kibitz.locales import LANGUAGES, has_text, text
-from kibitz.table.refusals import ROOM
+from kibitz.server.protocol.refusals import ROOM
+from kibitz.text.catalogue import LANGUAGES, has_text, text
 
 LOCALES = Path(kibitz.__file__).parent / "locales"
 PRESETS = [

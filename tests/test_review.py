@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import kibitz
-from kibitz.coaching import decisions, finding_line, review_lines
 from kibitz.kernel.table import Table
-from kibitz.locales import LANGUAGES
 from kibitz.players import player
 from kibitz.players.coach import MOST_NAMED, STEP, Measure, Review, Reviewed, review
 from kibitz.players.sensible import choose_sensibly
+from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.coach import decisions, finding_line, review_lines
 
 
 def play_out(table: Table, seed: int = 1, careless: int = -1) -> Table:

@@ -16,13 +16,13 @@ import pytest
 
 import kibitz
 from kibitz import client
-from kibitz.coaching import FEWEST, IN_ALL, MOST_DECISIONS, PART, rollouts_for
-from kibitz.locales import LANGUAGES
 from kibitz.players.coach import REVIEWED
-from kibitz.table import reviews as the_reviews
-from kibitz.table.reviews import Looked, Played, Reviews
-from kibitz.table.turns import Asker
+from kibitz.server.session import reviews as the_reviews
+from kibitz.server.session.reviews import Looked, Played, Reviews
+from kibitz.server.session.turns import Asker
 from kibitz.testing import random_game
+from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.coach import FEWEST, IN_ALL, MOST_DECISIONS, PART, rollouts_for
 from tests.served import Server
 from tests.test_aside import LONG, freeze, state_of
 from tests.test_bots import Busy

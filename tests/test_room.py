@@ -13,16 +13,16 @@ import pytest
 import kibitz
 from kibitz.errors import BadOption, BadRecord, BadSeats, IllegalAction, KibitzError, UnknownGame, UnknownPlayer
 from kibitz.games import extreme
-from kibitz.locales import LANGUAGES
-from kibitz.table import entries as log
-from kibitz.table import messages as ask
-from kibitz.table import room as rooms
-from kibitz.table.asking import may_react
-from kibitz.table.opening import load_room, open_room
-from kibitz.table.refusals import ROOM, as_refusal, refused
-from kibitz.table.room import GATHERING, OVER, PLAYING, Room
-from kibitz.table.showing import Presence, game_shown, public_record, story, table_shown, talk_shown
+from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol.refusals import ROOM, as_refusal, refused
+from kibitz.server.room import entries as log
+from kibitz.server.room import room as rooms
+from kibitz.server.room.loading import load_room, open_room
+from kibitz.server.room.requests import may_react
+from kibitz.server.room.room import GATHERING, OVER, PLAYING, Room
+from kibitz.server.session.presenter import Presence, game_shown, public_record, story, table_shown, talk_shown
 from kibitz.testing import position
+from kibitz.text.catalogue import LANGUAGES
 
 ADA, BOB, CAT, EVE = "guest-ada", "guest-bob", "guest-cat", "guest-eve"
 NAMES = {ADA: "Ada", BOB: "Bob", CAT: "Cat", EVE: "Eve"}

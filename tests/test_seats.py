@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kibitz.errors import IllegalAction
-from kibitz.table import budget
-from kibitz.table import messages as ask
-from kibitz.table.asking import may_react
-from kibitz.table.room import GATHERING, OVER, PLAYING
-from kibitz.table.showing import Presence, game_shown, table_shown
+from kibitz.server.protocol import messages as ask
+from kibitz.server.room import budget
+from kibitz.server.room.requests import may_react
+from kibitz.server.room.room import GATHERING, OVER, PLAYING
+from kibitz.server.session.presenter import Presence, game_shown, table_shown
 from tests.test_room import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
 # --- while a game is on, a seat is its guest's -----------------------------------------------------------------------

@@ -21,8 +21,8 @@ import pytest
 import kibitz
 from kibitz import client
 from kibitz.lessons import lesson
-from kibitz.table import messages
-from kibitz.table.schema import written
+from kibitz.server.protocol import messages
+from kibitz.server.protocol.schema import written
 from tests.served import Server
 
 ROOT = Path(__file__).parent.parent
@@ -382,7 +382,7 @@ def test_the_document_names_every_message() -> None:
 def test_the_document_names_every_setting() -> None:
     from dataclasses import fields
 
-    from kibitz.table.settings import Settings
+    from kibitz.server.settings import Settings
 
     text = (ROOT / "docs" / "operations.md").read_text()
     assert not [field.name for field in fields(Settings) if not re.search(rf"`{field.name.upper()}`", text)]

@@ -11,10 +11,10 @@ from dataclasses import fields
 import pytest
 
 from kibitz.errors import KibitzError
-from kibitz.table import limits
-from kibitz.table.limits import Bucket, Counted, PerAddress
-from kibitz.table.logs import Lines, set_up
-from kibitz.table.settings import Settings, read_settings
+from kibitz.server import limits
+from kibitz.server.limits import Bucket, Counted, PerAddress
+from kibitz.server.logs import Lines, set_up
+from kibitz.server.settings import Settings, read_settings
 
 # --- settings --------------------------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ def record(said: str, *values: object, failed: bool = False, **extra: object) ->
             raise OSError("disk full")
         except OSError:
             error = sys.exc_info()
-    made = logging.getLogger("kibitz.table").makeRecord("kibitz.table", logging.WARNING, "", 1, said, values, error)
+    made = logging.getLogger("kibitz.server").makeRecord("kibitz.server", logging.WARNING, "", 1, said, values, error)
     vars(made).update(extra, created=0.25, msecs=250.0)
     return made
 
@@ -145,7 +145,7 @@ def test_a_line_for_programs_is_json_with_all_that_belongs_to_it() -> None:
     assert line == {
         "at": "1970-01-01T00:00:00.250Z",
         "level": "warning",
-        "from": "kibitz.table",
+        "from": "kibitz.server",
         "said": "not saved",
         "table": "abc",
         "why": '"quoted"\nline',
@@ -179,7 +179,7 @@ def test_the_log_goes_to_standard_error_ours_in_full_others_only_their_warnings(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     set_up("json")
-    logging.getLogger("kibitz.table").info("cleared away", extra={"tables": 3})
+    logging.getLogger("kibitz.server").info("cleared away", extra={"tables": 3})
     logging.getLogger("uvicorn.error").info("GET /t/secret")
     logging.getLogger("uvicorn.error").warning("odd")
     out, err = capsys.readouterr()
@@ -189,5 +189,5 @@ def test_the_log_goes_to_standard_error_ours_in_full_others_only_their_warnings(
 @pytest.mark.usefixtures("_logging")
 def test_the_log_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("none")
-    logging.getLogger("kibitz.table").error("oh")
+    logging.getLogger("kibitz.server").error("oh")
     assert capsys.readouterr() == ("", "")

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from kibitz.errors import IllegalAction, KibitzError
-from kibitz.table import entries as log
-from kibitz.table import live as lives
-from kibitz.table import messages as say
-from kibitz.table.hub import Hub
-from kibitz.table.settings import Settings
-from kibitz.table.steady import BELIEVED, Moment, SteadyTime
-from kibitz.table.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
-from kibitz.table.tokens import DAY, LIFETIME
+from kibitz.server.protocol import messages as say
+from kibitz.server.room import entries as log
+from kibitz.server.session import session as lives
+from kibitz.server.session.registry import Hub
+from kibitz.server.settings import Settings
+from kibitz.server.store.server_time import BELIEVED, Moment, SteadyTime
+from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.tokens import DAY, LIFETIME
 from tests.test_hub import Client, Whims, serving, table_of, two_playing, until
 from tests.test_leaks import Client as Wired
 
@@ -295,7 +295,7 @@ def test_an_older_databases_time_goes_on(tmp_path: Path) -> None:
 
 
 def _upgrade_to_first(connection: Any) -> None:
-    from kibitz.table.migrations import upgrade
+    from kibitz.server.store.migrations import upgrade
 
     upgrade(connection, "0001")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.table.store import SqlStore
+from kibitz.server.store.store import SqlStore
 from tests.test_cli import cli
 
 

@@ -14,10 +14,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from kibitz.errors import KibitzError
-from kibitz.table.saving import Change, Saver
-from kibitz.table.steady import Moment
-from kibitz.table.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
-from kibitz.table.tokens import Key
+from kibitz.server.store.server_time import Moment
+from kibitz.server.store.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.store.writer import Change, Saver
+from kibitz.server.tokens import Key
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ import pytest
 import kibitz
 from kibitz.kernel.events import Event
 from kibitz.kernel.view import Result
-from kibitz.locales import LANGUAGES, text
-from kibitz.telling import action_words, result_lines, tell_event, tell_events
 from kibitz.terminal.board import NAME, WIDTH, board
 from kibitz.testing import position
+from kibitz.text.catalogue import LANGUAGES, text
+from kibitz.text.sentences import action_words, result_lines, tell_event, tell_events
 
 # --- the board -----------------------------------------------------------------------------------------------------
 

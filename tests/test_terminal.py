@@ -15,14 +15,14 @@ from textual.widgets import Static
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.locales import LANGUAGES, text
 from kibitz.players import player
-from kibitz.telling import result_lines, tell_events
 from kibitz.terminal import Game as Plain
 from kibitz.terminal.app import TableApp
 from kibitz.terminal.moves import Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.testing import position
+from kibitz.text.catalogue import LANGUAGES, text
+from kibitz.text.sentences import result_lines, tell_events
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 SCREENS = Path(__file__).parent / "screens"

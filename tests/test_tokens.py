@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.table.tokens import (
+from kibitz.server.tokens import (
     CODE_LENGTH,
     CODE_LETTERS,
     DAY,

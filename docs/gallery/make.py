@@ -15,7 +15,7 @@ from random import Random
 from tests.served import DESKTOP, PHONE, TABLET, Visitor, chromium, serving
 
 import kibitz
-from kibitz.telling import title
+from kibitz.text.sentences import title
 
 HERE = Path(__file__).parent
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}

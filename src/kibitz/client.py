@@ -36,9 +36,9 @@ from kibitz.games import game as game_of
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.view import Choice, View
-from kibitz.table import messages as wire
-from kibitz.table.limits import Bucket
-from kibitz.table.refusals import TOO_FAST
+from kibitz.server.limits import Bucket
+from kibitz.server.protocol import messages as wire
+from kibitz.server.protocol.refusals import TOO_FAST
 from kibitz.witness import Witness
 
 TRIES, FIRST_TRIES = 40, 5

@@ -69,7 +69,7 @@ class IllegalAction(KibitzError):
 
     def say(self, language: str) -> str:
         """Why, in a language."""
-        from kibitz.locales import refusal
+        from kibitz.text.catalogue import refusal
 
         return refusal(language, self.clause, self.details)
 

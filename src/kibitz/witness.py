@@ -12,7 +12,7 @@ from kibitz.errors import KibitzError
 from kibitz.games import game as game_of
 from kibitz.kernel.events import Event
 from kibitz.kernel.record import Verdict, replay, verify
-from kibitz.table import messages as wire
+from kibitz.server.protocol import messages as wire
 
 KEPT = 3
 """Games that are remembered."""

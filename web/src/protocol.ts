@@ -1,4 +1,4 @@
-// Written by `make protocol` from src/kibitz/table/messages.py: change that, not this.
+// Written by `make protocol` from src/kibitz/server/protocol/messages.py: change that, not this.
 
 export const VERSION = 1
 

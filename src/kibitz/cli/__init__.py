@@ -11,7 +11,12 @@ import sys
 from typer import Abort
 from typer.exceptions import TyperException
 
-from kibitz.cli import checking, playing, reading, reviewing, serving, studying
+from kibitz.cli import check as checking
+from kibitz.cli import play as playing
+from kibitz.cli import records as reading
+from kibitz.cli import review as reviewing
+from kibitz.cli import serve as serving
+from kibitz.cli import study as studying
 from kibitz.cli.shared import app
 from kibitz.errors import KibitzError
 

@@ -18,7 +18,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import LONGEST, read_header_options
 from kibitz.kernel.table import Table
-from kibitz.locales import LANGUAGES
+from kibitz.text.catalogue import LANGUAGES
 
 STUDY = "Study"
 """Where `kibitz --help` lists what is for researchers."""

@@ -167,7 +167,7 @@ class Game:
     @property
     def title(self) -> str:
         """The game's name in English; its id until somebody has named it."""
-        from kibitz.telling import title
+        from kibitz.text.sentences import title
 
         return title(self, "en")
 

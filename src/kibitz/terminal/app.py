@@ -15,19 +15,19 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Markdown, Static
 
-from kibitz.coaching import Coach, advice_line, advice_lines
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
-from kibitz.locales import has_text, text
 from kibitz.players import Player
-from kibitz.players.aside import HERE
 from kibitz.players.coach import Advised
-from kibitz.telling import result_lines, rules_page, seat_name, tell_events, tell_news, title
+from kibitz.players.worker import HERE
 from kibitz.terminal.board import TURN, board
 from kibitz.terminal.moves import DIGITS, Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.terminal.records import set_aside
+from kibitz.text.catalogue import has_text, text
+from kibitz.text.coach import Coach, advice_line, advice_lines
+from kibitz.text.sentences import result_lines, rules_page, seat_name, tell_events, tell_news, title
 
 COLUMNS, ROWS = 80, 24  # that the table needs
 WIDE = 128  # columns that hold the table and the rules side by side

@@ -11,7 +11,7 @@ from collections import Counter
 from rich.text import Text
 
 from kibitz.kernel.view import PileView, View
-from kibitz.telling import mark_name, number_name, people_read, pile_label, pile_name, role_name, seat_name
+from kibitz.text.sentences import mark_name, number_name, people_read, pile_label, pile_name, role_name, seat_name
 
 CARD = "#1d1a16 on #f3ead7"  # ink on ivory
 OWN = "bold #1d1a16 on #f3d98f"  # brass: a card of one's own hand

@@ -12,8 +12,8 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from kibitz.locales import text
 from kibitz.terminal.moves import latin
+from kibitz.text.catalogue import text
 
 
 class Page(ModalScreen[None]):

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from kibitz.coaching import Coach, advice_line, advice_lines
 from kibitz.errors import IllegalAction
 from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
-from kibitz.locales import has_text, text
 from kibitz.players import Player
-from kibitz.telling import (
+from kibitz.text.catalogue import has_text, text
+from kibitz.text.coach import Coach, advice_line, advice_lines
+from kibitz.text.sentences import (
     describe_pile,
     number_name,
     people_read,

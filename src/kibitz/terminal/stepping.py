@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from kibitz.errors import KibitzError
 from kibitz.kernel.table import Table
-from kibitz.locales import text
-from kibitz.telling import result_lines, tell_events
 from kibitz.terminal.board import board
 from kibitz.terminal.plain import PROMPT
+from kibitz.text.catalogue import text
+from kibitz.text.sentences import result_lines, tell_events
 
 
 def at_step(table: Table, step: int) -> Table:

@@ -14,8 +14,8 @@ from kibitz.kernel.state import MOST_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.players.random import choose
+from kibitz.testing.cases import At, law, same
 from kibitz.testing.positions import faces
-from kibitz.testing.telling import At, law, same
 
 
 @law

@@ -11,7 +11,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.state import HANGS, NUMBERS, pile_starts
 from kibitz.kernel.words import set_seed
 from kibitz.players.policies import MINDS
-from kibitz.testing.telling import At, it_ends, same, what
+from kibitz.testing.cases import At, it_ends, same, what
 
 
 def law_speeds_agree(

@@ -1,0 +1,408 @@
+"""A room: one table with its seats, its games and its talk. It knows no connection, no clock on the wall and no store.
+
+`do` checks what somebody asks for and applies it; the entries it returns are then saved, and what they changed is told.
+`fold` applies an entry: it is all that loading a table from the store needs. Only this module changes a room.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from kibitz.errors import BadRecord
+from kibitz.games import game as game_of
+from kibitz.kernel.clauses import clause_id
+from kibitz.kernel.game import Game
+from kibitz.kernel.options import Value
+from kibitz.kernel.record import replay
+from kibitz.kernel.table import Table
+from kibitz.lessons import Step, lesson
+from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol.messages import Clock, Line
+from kibitz.server.room import entries as log
+from kibitz.server.room.budget import Budget
+from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, put_out
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+LINES = 100
+"""How much of the talk is kept in memory."""
+
+
+@dataclass
+class Seat:
+    """Who holds a seat: a person (`guest`), a bot, or nobody."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    nonce: str = ""
+    swaps_with: int | None = None
+    coach: bool = False
+    bank: float = 0.0
+    since: float = 0.0
+    """When it became this seat's turn."""
+    left: str = ""
+    """Who has left it in the game that is on."""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody holds it."""
+        return not self.guest and not self.bot
+
+
+@dataclass
+class Wish:
+    """Somebody would like to take a seat over while a game is on; `yes` are the guests who have agreed."""
+
+    guest: str
+    name: str
+    yes: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Room:
+    """One table."""
+
+    id: str
+    now: Callable[[], float]
+    number: int = 0
+    """Of the last entry."""
+    since: int = 0
+    """The number with which the last game was closed."""
+    game: Game = field(init=False)
+    options: dict[str, Value] = field(default_factory=dict)
+    host: str = ""
+    seats: list[Seat] = field(default_factory=list)
+    open: bool = False
+    spectators: bool = True
+    hushed: bool = False
+    clock: Clock | None = None
+    games: int = 0
+    secret: str = ""
+    table: Table | None = None
+    phase: str = GATHERING
+    learning: bool = False
+    """Whether the game that is on, or the first one, is a lesson."""
+    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
+    done: dict[str, dict[str, int]] = field(default_factory=dict)
+    """By guest, the ids of what they asked for, and the number of the entry that did it: at least since the last game
+    was closed. Those before it are in the store, and are remembered when a guest comes."""
+    dealt: dict[str, int] = field(default_factory=dict)
+    """Which guests have held a seat in the game that is on, and which: nobody may see another hand of it."""
+    wishes: dict[int, Wish] = field(default_factory=dict)
+    """By seat, who would like to take it over."""
+    turned_away: set[str] = field(default_factory=set)
+    """Whose wish was refused in this game."""
+    times: list[tuple[float, float]] = field(default_factory=list)
+    """For each action of the game that is on, the bank of its seat and when its turn had begun."""
+    budget: Budget = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.budget = Budget(self.now)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.phase == PLAYING
+
+    @property
+    def people(self) -> list[str]:
+        """The guests who hold a seat."""
+        return [seat.guest for seat in self.seats if seat.guest]
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret for the next deal, or of the one that this game was dealt from."""
+        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.guest == guest and guest:
+                return number
+        return None
+
+    @property
+    def step(self) -> Step | None:
+        """What a lesson asks for now; None if this is none, or it is over."""
+        taught = lesson(self.game.id) if self.learning else None
+        return taught.step(len(self.table.actions)) if taught is not None and self.table is not None else None
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may be asked: by somebody who is alone with bots, or when all people agree."""
+        people = [seat for seat in self.seats if seat.guest]
+        return len(people) == 1 or all(seat.coach for seat in people)
+
+    @property
+    def fewer(self) -> int:
+        """With how many one could play at once, if the free seats were left out; 0 if that cannot be."""
+        taken = sum(not seat.free for seat in self.seats)
+        may = not self.playing and taken < len(self.seats) and self.people and taken in self.game.seats
+        return taken if may else 0
+
+    def already(self, guest: str, request: str) -> int | None:
+        """The number of the entry by which this was done before."""
+        return self.done.get(guest, {}).get(request)
+
+    def remember(self, guest: str, requests: dict[str, int]) -> None:
+        """What a guest asked for in earlier games, as the store has it."""
+        self.done[guest] = requests | self.done.get(guest, {})
+
+    def forget(self, here: Iterable[str]) -> None:
+        """Ids of earlier games leave the memory, but for those who are here: the store has them."""
+        for guest in set(self.done) - set(here):
+            lately = {request: number for request, number in self.done[guest].items() if number > self.since}
+            del self.done[guest]
+            if lately:
+                self.done[guest] = lately
+
+    # --- asking ----------------------------------------------------------------------------------------------------
+
+    def do(self, guest: str, message: ask.Said, name: str = "") -> list[log.Entry]:
+        """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing.
+
+        `name` is how somebody is called who does not sit here.
+        """
+        return self.apply([entry_for(self, guest, message, name)])
+
+    def apply(self, made: Iterable[log.Entry]) -> list[log.Entry]:
+        """Apply entries and what follows from them: a game begins when all are ready, and is closed when it is over."""
+        at, applied = self.now(), []
+        for entry in made:
+            self.fold(entry, at)
+            applied.append(entry)
+        while (entry_that_follows := self._following()) is not None:
+            self.fold(entry_that_follows, at)
+            applied.append(entry_that_follows)
+        return applied
+
+    def act_for(self, seat: int, action: str, by: str) -> list[log.Entry]:
+        """A bot acts, for itself or for somebody who is away or too slow."""
+        bank = 0.0 if by == "clock" else self.bank_left(seat)
+        return self.apply([log.Acted(seat=seat, action=action, by=by, bank=bank)])
+
+    def put_out(self, guest: str, seat: int, request: str) -> list[log.Entry]:
+        """Between games, somebody who sits here frees the seat of one who is gone."""
+        return self.apply([put_out(self, guest, seat, request)])
+
+    def pass_host(self, seat: int) -> list[log.Entry]:
+        """The host is gone: whoever sits there is the host from now on."""
+        return self.apply([log.Hosted(seat=seat)])
+
+    # --- applying ---------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: log.Entry, at: float) -> None:
+        """Apply the next entry of the log. It has been checked; only an action may still be refused, by its rules."""
+        if isinstance(entry, log.Acted) and self.phase == PLAYING:
+            assert self.table is not None
+            self.table.act(entry.seat, entry.action)
+        self.number = entry.number if isinstance(entry, log.Closed) else self.number + 1
+        if entry.guest and entry.id:
+            self.done.setdefault(entry.guest, {})[entry.id] = self.number
+        match entry:
+            case log.Acted() | log.TookBack() if self.phase != PLAYING:
+                pass  # a game whose rules are no more
+            case log.Acted():
+                held = self.seats[entry.seat]
+                self.times.append((held.bank, held.since))
+                held.bank, held.since = entry.bank, 0.0
+                self._start_turns(at)
+            case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
+                self.lines.append(Line(self.number, name, seat, text, signal, pile))
+                self.budget.lines[seat] += 1
+            case log.Opened():
+                self.game, self.options, self.secret = game_of(entry.game), entry.options, entry.secret
+                self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
+                self.clock, self.learning = entry.clock, entry.lesson
+                self.seats = [Seat(bot=bot) for bot in entry.bots]
+            case log.Sat(seat=seat, name=name, guest=guest):
+                self._seat(seat, guest, name)
+            case log.Wished(seat=seat, name=name, guest=guest):
+                self.wishes[seat] = Wish(guest, name)
+            case log.Allowed(seat=seat, yes=True, guest=guest):
+                self.wishes[seat].yes.add(guest)
+            case log.Allowed(seat=seat, guest=guest):
+                wish = self.wishes.pop(seat)
+                if wish.guest != guest:  # who withdraws a wish may have another
+                    self.turned_away.add(wish.guest)
+            case log.Left(seat=seat):
+                self._free(seat)
+            case log.Hosted(seat=seat):
+                self.host = self.seats[seat].guest
+            case log.Placed(seat=seat, bot=bot):
+                self._free(seat)
+                self.seats[seat].bot = bot
+            case log.Offered(seat=seat, other=other):
+                self.seats[seat].swaps_with = other if other != seat else None
+            case log.Swapped(seat=seat, other=other):
+                self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+                for one in self.seats:
+                    one.swaps_with = None
+            case log.Readied(seat=seat, ready=ready, nonce=nonce):
+                self.seats[seat].ready, self.seats[seat].nonce = ready, nonce if ready else ""
+            case log.Agreed(seat=seat, coach=coach):
+                self.seats[seat].coach = coach
+            case log.Changed():
+                self._change(entry)
+            case log.Began():
+                self._begin(entry, at)
+            case log.TookBack(seat=seat):
+                assert self.table is not None
+                self.table.take_back(seat)
+                while len(self.times) > len(self.table.actions):  # the turn goes on, with the time that it had
+                    self.seats[seat].bank, self.seats[seat].since = self.times.pop()
+                self._start_turns(at)
+            case log.Closed():
+                self._close(entry)
+
+    def _seat(self, seat: int, guest: str, name: str) -> None:
+        """Somebody sits down: at a table where a game is on they are sent its hand from now on."""
+        kept = self.seats[seat]
+        self.seats[seat] = Seat(guest, name, bank=kept.bank, since=kept.since)
+        self.wishes.pop(seat, None)
+        if self.playing:
+            self.dealt[guest] = seat
+        if self.seat_of(self.host) is None:  # whoever opened the table and did not sit down leaves it to others
+            self.host = guest
+
+    def _free(self, seat: int) -> None:
+        """Nobody holds a seat any more; a host who has left is followed by whoever sits there."""
+        gone = self.seats[seat]
+        left = (gone.name or gone.left) if self.playing else ""
+        self.seats[seat] = Seat(bank=gone.bank, since=gone.since, left=left)
+        if gone.guest and gone.guest == self.host:
+            self.host = next(iter(self.people), gone.guest)
+
+    def _change(self, entry: log.Changed) -> None:
+        """Something else is played, or in another way."""
+        if (self.options, self.clock) != (entry.options, entry.clock):
+            for one in self.seats:
+                one.ready = False  # what they were ready for has changed
+        self.options, self.clock = entry.options, entry.clock
+        self.open, self.spectators, self.hushed = entry.open, entry.spectators, entry.hushed
+        if entry.seats not in (0, len(self.seats)):
+            self.table, self.phase = None, GATHERING  # the last game had other seats: nobody's is one of those any more
+            free = [number for number, one in enumerate(self.seats) if one.free]
+            left_out = free[len(free) - max(0, len(self.seats) - entry.seats) :]
+            self.seats = [one for number, one in enumerate(self.seats) if number not in left_out]
+            self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
+            for one in self.seats:
+                one.swaps_with = None  # seats may have other numbers now
+
+    def _begin(self, entry: log.Began, at: float) -> None:
+        """Deal, from the secret committed to and everybody's nonces."""
+        nonces = [seat.nonce for seat in self.seats if seat.nonce]
+        secret = bytes.fromhex(self.secret)
+        if entry.rules == self.game.rules:
+            self.games += 1
+            taught = lesson(self.game.id) if self.learning else None
+            chance = () if taught is None else taught.chance
+            self.table = self.game.table(len(self.seats), None, self.options, chance, secret, nonces)
+            self.phase = PLAYING
+            self.dealt = {guest: seat for seat, guest in enumerate(one.guest for one in self.seats) if guest}
+            self.budget.lines.clear()
+            self.times.clear()
+        else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
+            self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
+        for seat in self.seats:
+            seat.ready, seat.nonce, seat.swaps_with, seat.since = False, "", None, 0.0
+            seat.bank = float(self.clock.bank) if self.clock is not None else 0.0
+        self._start_turns(at)
+
+    def _start_turns(self, at: float) -> None:
+        """The clock of those whose turn it now is begins, that of the others stands still."""
+        if self.clock is None or self.table is None:
+            return
+        to_act = self.table.to_act
+        for number, seat in enumerate(self.seats):
+            seat.since = (seat.since or at) if number in to_act else 0.0
+
+    def _close(self, entry: log.Closed) -> None:
+        """A game is over; or a table is loaded, and this is the first entry that is read."""
+        self.since = entry.number
+        self.phase, self.secret, self.learning = OVER, entry.secret, False
+        self.dealt, self.wishes, self.turned_away = {}, {}, set()
+        self.budget.lines.clear()
+        for seat in self.seats:
+            seat.bank, seat.since, seat.left = 0.0, 0.0, ""
+        if not self.seats:
+            self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
+            self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host
+            self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
+            self.hushed = entry.hushed
+            self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
+            try:
+                self.table = replay(entry.record, game_of)
+            except BadRecord:  # it was played by rules that are no more
+                self.table, self.phase = None, GATHERING
+
+    def _following(self) -> log.Entry | None:
+        """What has to follow what was done: a game begins, or is over; somebody sits down whom all have allowed to."""
+        if not self.playing:
+            people = [seat for seat in self.seats if seat.guest]
+            waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
+            return None if waits else log.Began(rules=self.game.rules)
+        assert self.table is not None
+        if not self.table.over:
+            return self._granted()
+        return log.Closed(
+            number=self.number + 1,
+            record=self.table.record(),
+            secret=secrets.token_hex(32),
+            host=self.host,
+            game=self.game.id,
+            options=self.options,
+            seats=[log.Held(seat.guest, seat.name, seat.bot) for seat in self.seats],
+            open=self.open,
+            spectators=self.spectators,
+            clock=self.clock,
+            hushed=self.hushed,
+        )
+
+    def _granted(self) -> log.Entry | None:
+        """The wish that all who play have agreed to."""
+        people = set(self.people)
+        for seat, wish in self.wishes.items():
+            if len(people) >= ENOUGH_TO_AGREE and people <= wish.yes and not self.seats[seat].guest:
+                return log.Sat(seat=seat, name=wish.name, guest=wish.guest)
+        return None
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    def bank_left(self, seat: int) -> float:
+        """Seconds in a seat's bank, now: thinking longer than a turn may take draws on it."""
+        if self.clock is None:
+            return 0.0
+        held = self.seats[seat]
+        thought = self.now() - held.since if held.since else 0.0
+        return round(max(0.0, held.bank - max(0.0, thought - self.clock.turn)), 2)
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds until a seat's time is up; None without a clock, or if it is not to act."""
+        held = self.seats[seat]
+        if self.clock is None or not held.since or self.phase != PLAYING:
+            return None
+        return held.since + self.clock.turn + held.bank - self.now()
+
+    def resume(self) -> None:
+        """The table was loaded: the time in between is nobody's."""
+        for seat in self.seats:
+            seat.since = 0.0
+        if self.phase == PLAYING:
+            self._start_turns(self.now())
+
+    def pause(self, seconds: float) -> None:
+        """Nobody was here for so long: that is nobody's time, but what was thought before is."""
+        for seat in self.seats:
+            seat.since += seconds if seat.since else 0.0
+
+
+def clause_of(clause: int) -> str:
+    """The id of a clause, "" for none."""
+    return clause_id(clause) if clause else ""

@@ -1,0 +1,98 @@
+"""Bots at the tables: they think in processes of their own, so that no person ever waits for one.
+
+Players who do not search, and stand-ins, have a process which answers at once; if it does not, whatever the reason, the
+sensible player answers here. Players who search have others, in which tables take turns, and do not wait long for
+theirs. The coach has one, and so have reviews. Nothing of the compiler is loaded in this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from kibitz.kernel.view import View
+from kibitz.players import Spec, read_player
+from kibitz.players.sensible import choose_sensibly
+from kibitz.players.worker import GRACE, Aside
+from kibitz.server.room.checks import LONGEST_MS
+from kibitz.server.session.reviews import Reviews
+from kibitz.server.session.turns import Asker, Turns, always
+from kibitz.text.coach import advice_said
+
+STAND_IN = Spec("sensible")
+"""Who plays for people who are away, or too slow; and for bots without an answer."""
+QUICK = 1.0
+"""Seconds in which a player who does not search must have answered."""
+FROZEN = 5.0
+"""Seconds that an answer may be late before its process is taken for frozen. Its asker is not so patient."""
+DEEP_WAIT = 2.5
+"""Seconds that a player who searches waits for its turn: longer than any of them may think."""
+COACH_WAIT, COACH_SLOW = 10.0, 20.0
+"""Seconds that somebody waits until the coach has time, and that it then has."""
+ANYBODY = Asker()
+
+
+class Bots:
+    """Whoever thinks for the tables of this process."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.quick = Turns([Aside(quick=True)])
+        self.deep = Turns(Aside() for _ in range(max(1, processes)))
+        self.coach = Turns([Aside()])
+        self.reviews = Reviews()
+        self.here = ThreadPoolExecutor(2, thread_name_prefix="sensible")
+
+    async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
+        """What the bot of that name does ("": a stand-in), as one of the legal actions of a view."""
+        if len(view.legal) == 1:
+            return view.legal[0].action
+        spec, rng = read_player(name) if name else STAND_IN, Random()  # noqa: S311  a bot's whims, not the cards
+        if spec.thinks == "search":
+            found = await self._deeply(asker, spec, view, rng)
+        else:
+            found = await self._quickly(asker, spec, view, rng)
+        return found or await self._sensibly(asker, spec, view, rng)
+
+    async def _deeply(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
+        thinks = (spec.ms or LONGEST_MS) / 1000
+        return await self.deep.ask(
+            asker,
+            lambda aside: aside.ask(spec, view, rng, thinks + FROZEN),
+            wait=DEEP_WAIT,
+            within=DEEP_WAIT + thinks + GRACE,
+        )
+
+    async def _quickly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
+        return await self.quick.ask(asker, lambda aside: aside.ask(spec, view, rng, FROZEN), wait=QUICK, within=QUICK)
+
+    async def _sensibly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str:
+        """What a stand-in does for a bot that has no answer; here, if its process was asked already."""
+        found = await self._quickly(asker, STAND_IN, view, rng) if spec.thinks == "search" else None
+        if found is None:
+            found = await asyncio.get_running_loop().run_in_executor(self.here, choose_sensibly, view, rng)
+        return found
+
+    async def advise(
+        self, view: View, names: list[str], language: str, asker: Asker = ANYBODY, wanted: Callable[[], bool] = always
+    ) -> Any:
+        """What the coach says about a decision; None while it is not ready, has no time, or nobody wants it any more.
+
+        Whoever asks again (`asker.table` says who) no longer waits for what they asked before.
+        """
+        if asker.table:
+            self.coach.drop(asker.table)
+        return await self.coach.ask(
+            asker,
+            lambda aside: aside.run(advice_said, view.rulebook, COACH_SLOW, view, names, language),
+            wait=COACH_WAIT,
+            wanted=wanted,
+        )
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for one in (self.quick, self.deep, self.coach, self.reviews):
+            one.close()
+        self.here.shutdown(wait=False, cancel_futures=True)

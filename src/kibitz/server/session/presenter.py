@@ -1,0 +1,267 @@
+"""What a room looks like from a seat, as messages. Everything that is sent about a game is made here, of glances,
+events and views: nobody is sent what their seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kibitz.errors import KibitzError
+from kibitz.games import game as game_of
+from kibitz.kernel.events import Event
+from kibitz.kernel.glance import Glance, open_events, open_glance
+from kibitz.kernel.minds import kept
+from kibitz.kernel.record import replay
+from kibitz.kernel.table import Table
+from kibitz.kernel.talk import FREE
+from kibitz.kernel.view import piles_of
+from kibitz.server.protocol import messages as say
+from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
+from kibitz.server.room.entries import Held
+from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
+from kibitz.text.catalogue import text
+from kibitz.text.explain import what_may
+from kibitz.text.sentences import named, tell_news
+
+HIGHEST_RANK = 20
+MOST_EVENTS = 200
+"""So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
+
+
+@dataclass
+class Presence:
+    """Who is connected, and since when who is not. It is not stored: after a restart everybody has to come back."""
+
+    here: dict[str, int] = field(default_factory=dict)
+    """By guest, how many connections they have."""
+    gone: dict[str, float] = field(default_factory=dict)
+    """By guest, when the last one ended."""
+
+    def away(self, guest: str, now: float) -> float:
+        """For how many seconds a guest has been away."""
+        return 0.0 if self.here.get(guest) else now - self.gone.setdefault(guest, now)
+
+
+def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
+    """The table and who sits there."""
+    now, playing = room.now(), room.phase == PLAYING
+    seats = []
+    for number, seat in enumerate(room.seats):
+        here = bool(seat.guest) and bool(presence.here.get(seat.guest))
+        away = bool(seat.guest) and presence.away(seat.guest, now) > grace
+        seats.append(
+            say.SeatShown(
+                name=seat.name,
+                bot=seat.bot,
+                host=bool(seat.guest) and seat.guest == room.host,
+                ready=seat.ready or bool(seat.bot),
+                here=here,
+                stands_in=playing and (seat.free or away),
+                swaps_with=seat.swaps_with,
+                coach=seat.coach,
+                bank=room.bank_left(number) if room.clock is not None else None,
+                left=seat.left,
+                **wish_shown(room, number),
+            )
+        )
+    players = {seat.guest for seat in room.seats}
+    dealt = room.table if playing else None
+    return say.TableShown(
+        id=room.id,
+        game=room.game.id,
+        options=room.options,
+        seats=seats,
+        phase=room.phase,
+        games=room.games,
+        commitment=room.commitment,
+        nonces=list(dealt.nonces) if dealt is not None else [],
+        open=room.open,
+        spectators=room.spectators,
+        hushed=room.hushed,
+        fewer=room.fewer,
+        watching=sum(guest not in players for guest in presence.here),
+        coach=room.coached,
+        clock=room.clock,
+        deadline=deadline(room),
+    )
+
+
+def wish_shown(room: Room, seat: int) -> dict[str, Any]:
+    """Who wishes to take a seat over, and which seats have said yes."""
+    wish = room.wishes.get(seat)
+    if wish is None:
+        return {}
+    return {"wanted_by": wish.name, "allowed": [n for n, one in enumerate(room.seats) if one.guest in wish.yes]}
+
+
+def deadline(room: Room) -> float | None:
+    """Seconds until the first of those who are to act runs out of time."""
+    left = [time for seat in range(len(room.seats)) if (time := room.time_left(seat)) is not None]
+    return round(max(0.0, min(left)), 1) if left else None
+
+
+def talk_shown(room: Room) -> say.TalkShown:
+    """What may be said now."""
+    talk, table = room.game.talk, room.table
+    if table is None or room.phase != PLAYING:
+        return say.TalkShown()
+    return say.TalkShown(
+        signals={signal.name: signal.on_pile for signal in talk.signals},
+        no_numbers=clause_of(talk.no_numbers),
+        no_words=clause_of(table.ask(talk.no_words)),
+        closed=clause_of(table.ask(talk.closed)),
+    )
+
+
+def may_watch(room: Room, seat: int | None) -> bool:
+    """Whether the game is shown: to those who sit there, and to others if spectators are welcome."""
+    return room.table is not None and (seat is not None or room.spectators)
+
+
+def game_shown(room: Room, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+    """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
+    table = room.table
+    if table is None or not may_watch(room, seat):
+        return None
+    since = max(since if 0 <= since <= table.told else 0, table.told - MOST_EVENTS)
+    events, seen = table.events(seat, since), table.glance(seat)
+    return say.GameShown(
+        number=room.games,
+        rules=table.game.rules,
+        me=seat,
+        clauses=table.clauses,
+        deck=deck(table),
+        layout=layout(table),
+        marks=table.marks,
+        readable=readable(table, seen),
+        glance=seen,
+        since=since,
+        events=events,
+        told=told(table, seat, events, language, names_of(room.seats, language)),
+        undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
+        talk=talk_shown(room),
+        kept=[] if language is None else kept(table.view(None)),
+        lesson=lesson_shown(room),
+    )
+
+
+def lesson_shown(room: Room) -> say.LessonShown | None:
+    """Where one is in a lesson."""
+    if not room.learning or room.table is None:
+        return None
+    step = room.step
+    if step is None:
+        return say.LessonShown(f"lesson-{room.game.id}-end")
+    return say.LessonShown(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonShown("")
+
+
+def readable(table: Table, seen: Glance) -> dict[str, str]:
+    """The numbers that are for people, and what they are about."""
+    state = table.game.table_type
+
+    def kind(name: str, value: int | list[int]) -> str:
+        if name in state.SETS:
+            return "in" if name in state.PRESENT else "who"
+        if name in state.NAMING:
+            return "seat"
+        return "one" if isinstance(value, int) else "each" if len(value) == table.seats else "row"
+
+    return {name: kind(name, value) for name, value in seen.numbers.items() if name not in state.WORKING}
+
+
+def deck(table: Table) -> str:
+    """How the cards are drawn: those of The Game by their numbers, those of Pairs by their ranks."""
+    return "numbers" if max(table.game.table_type.FACE) > HIGHEST_RANK else "ranks"
+
+
+def layout(table: Table) -> list[say.PileShown]:
+    """The piles there are."""
+    piles = table.game.table_type.PILES
+    return [say.PileShown(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
+
+
+def told(
+    table: Table, seat: int | None, events: list[Event], language: str | None, names: Sequence[str] = ()
+) -> list[str]:
+    """Events in words, people by their names; nothing for those who have not asked for words."""
+    if language is None or not events:
+        return []
+    with named(names):
+        return list(tell_news(table.view(seat), events, language))
+
+
+def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
+    """How everybody at a table is called; bots by their seats."""
+    if language is None:
+        return []
+    bot = text(language, "web-bot")
+    return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(seats)]
+
+
+def moved(
+    room: Room, seat: int | None, since: int, news: tuple[list[Event], Glance], language: str | None, done: str, by: str
+) -> say.Moved:
+    """What a seat sees of an action."""
+    table, talk = room.table, room.game.talk
+    assert table is not None
+    return say.Moved(
+        number=room.number,
+        since=since,
+        events=news[0],
+        glance=news[1],
+        undo=seat is not None and table.may_take_back(seat),
+        told=told(table, seat, news[0], language, names_of(room.seats, language)),
+        talk=None if talk is FREE else talk_shown(room),
+        kept=[] if language is None else kept(table.view(None)),
+        lesson=lesson_shown(room),
+        done=done,
+        deadline=deadline(room) if room.clock is not None else None,
+        by=by,
+    )
+
+
+def story(text: str, asked: say.Again, language: str | None, names: Sequence[str] = ()) -> say.Story:
+    """A game that is over, moment by moment, from its record: as a seat saw it, or with all cards up."""
+    ended = replay(text, game_of)
+    if not ended.over:
+        raise refused(NOT_THERE_YET)
+    if asked.seat is not None and asked.seat >= ended.seats:
+        raise KibitzError(f"there is no seat {asked.seat} in that game; seats are 0 to {ended.seats - 1}")
+    table = ended.game.table(ended.seats, ended.seed, ended.options, ended.chance)
+    moments, since = [], 0
+    for seat, action in [(None, ""), *((seat, str(action)) for seat, action in ended.actions)]:
+        if seat is not None:
+            table.act(seat, action)
+        if asked.open:
+            events, seen = open_events(table, since), open_glance(table, since)
+        else:
+            events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
+        moments.append(say.Moment(events, seen, told(table, asked.seat, events, language, names), seat, action))
+        since = table.told
+    return say.Story(
+        done=asked.id,
+        game=asked.game,
+        played=table.game.id,
+        seat=asked.seat,
+        names=list(names),
+        deck=deck(table),
+        layout=layout(table),
+        marks=table.marks,
+        readable=readable(table, moments[0].glance),
+        moments=moments,
+    )
+
+
+def explains(room: Room, seat: int, request: str, language: str) -> say.Explains:
+    """What a seat may do, and why."""
+    assert room.table is not None
+    with named(names_of(room.seats, language)):
+        return say.Explains(request, what_may(room.table, seat, language))
+
+
+def public_record(room: Room) -> str:
+    """The record of the game that is on or was last: as long as it goes on, without what onlookers may not know."""
+    if room.table is None:
+        raise refused(NO_GAME)
+    return room.table.record(public=True)

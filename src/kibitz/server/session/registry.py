@@ -1,0 +1,337 @@
+"""The hub of a process: its rooms in memory, the store, the bus and the bots behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.server.limits import PerAddress
+from kibitz.server.metrics import TABLES
+from kibitz.server.protocol import messages as say
+from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
+from kibitz.server.room import entries as log
+from kibitz.server.room.loading import load_room, open_room
+from kibitz.server.session.bots import Bots
+from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
+from kibitz.server.session.session import LOG, NOTICE_EVERY, Live, encode
+from kibitz.server.settings import Settings
+from kibitz.server.store.server_time import SteadyTime
+from kibitz.server.store.store import Store, StoreFailed
+from kibitz.server.store.writer import Saver
+from kibitz.server.tokens import CODE_SECONDS, DAY, Guest, Key, code_hash, keys_at, new_code, new_guest, read, sign
+
+LISTED = 3600.0
+"""Open tables that were not touched for so many seconds are not listed."""
+MOST_LISTED = 100
+MOST_GAMES = 2**31
+"""Numbers of games beyond this are none."""
+HOUSEKEEPING = 60.0
+CONNECTIONS_AT_FULL_SPEED = 10
+"""An address may send as much as so many connections may, however many it has."""
+COSTLY_PER_MINUTE, COSTLY_AT_ONCE = 120, 40
+"""Questions that take long to answer, by address: to the coach, what one may do, another language, a whole game."""
+CHECKED_FOR = 1.0
+"""Seconds for which it is known that the store can be written to, however often that is asked."""
+
+
+class Hub:
+    """All that one process knows of its tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bus: Bus | None = None,
+        bots: Bots | None = None,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.settings, self.wall = store, settings, wall
+        self.now = SteadyTime(None, wall)
+        self.bus = bus or LocalBus()
+        self.bots = bots or Bots(settings.bot_processes)
+        self.node = secrets.token_hex(8)
+        self.saver = Saver(store, settings.commit_ms / 1000)
+        self.rooms: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.keys: list[Key] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.running: list[asyncio.Task[None]] = []
+        self.stopping = False
+        self.fault = ""
+        """What has ended that must not: nothing is right any more."""
+        self.on_fault: Callable[[], None] = lambda: None
+        self.messages = PerAddress(
+            60 * CONNECTIONS_AT_FULL_SPEED * settings.messages_per_second,
+            burst=CONNECTIONS_AT_FULL_SPEED * settings.message_burst,
+        )
+        self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_AT_ONCE)
+        self.checked, self.checking = -CHECKED_FOR, asyncio.Lock()
+
+    # --- beginning and ending ----------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self.now = SteadyTime(await self.store.clock(), self.wall)
+        await self.store.beat(self.now.moment())
+        await self._renew_keys()
+        self.bus.listen(self.node, self._hear)
+        self.running = [self._watched(self.saver.run(), "saving"), self._watched(self._keep_house(), "housekeeping")]
+
+    def _watched(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Something that runs as long as we serve; if it ends before, we say so and stop."""
+
+        def ended(task: asyncio.Task[None]) -> None:
+            if not self.stopping:
+                why = None if task.cancelled() else task.exception()
+                LOG.critical("%s has ended: the server stops", name, exc_info=why)
+                self.fault = name
+                self.on_fault()
+
+        task = asyncio.create_task(work, name=name)
+        task.add_done_callback(ended)
+        return task
+
+    async def check(self) -> None:
+        """StoreFailed unless all is well: what has to run runs, and the store can be written to."""
+        async with self.checking:
+            if self.fault:
+                raise StoreFailed(f"{self.fault} has ended")
+            if time.monotonic() - self.checked >= CHECKED_FOR:
+                await self.store.beat(self.now.moment())
+                self.checked = time.monotonic()
+
+    def farewell(self) -> None:
+        """Say goodbye to everybody."""
+        for live in list(self.rooms.values()):
+            for connection in live.connections:
+                connection.end("the server stops", True)
+
+    async def stop(self) -> None:
+        """Save what is left, and end."""
+        self.stopping = True
+        await self.bus.close(self.node)
+        self.farewell()
+        saving, *others = self.running
+        ending = [*self.tasks, *others]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self.saver.stop(saving)
+        with suppress(KibitzError):  # it may be the reason why we stop
+            await self.store.beat(self.now.moment())
+        self.bots.close()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside everything else, until we stop."""
+        if self.stopping:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _renew_keys(self) -> None:
+        kept = await self.store.keys()
+        self.keys = keys_at(kept, self.now())
+        if self.keys != kept:
+            await self.store.set_keys(self.keys)
+
+    async def _keep_house(self) -> None:
+        """Now and then: rooms that nobody uses leave the memory, tables that nobody wants leave the store."""
+        while True:
+            await asyncio.sleep(min(HOUSEKEEPING, max(0.1, 60 * self.settings.idle_minutes)))
+            idle = time.monotonic() - 60 * self.settings.idle_minutes
+            for live in [live for live in self.rooms.values() if self._is_idle(live) and live.left_at < idle]:
+                self.forget(live)
+            try:
+                await self.store.beat(self.now.moment())
+                await self._renew_keys()
+                cleared = await self._sweep()
+            except KibitzError as error:
+                LOG.warning("could not clear away", extra={"why": str(error)})
+                continue
+            if cleared:
+                LOG.info("cleared away", extra={"tables": cleared})
+
+    async def _sweep(self) -> int:
+        """Clear tables away; those in memory are in use, and the store is told so in time."""
+        now, keep = self.now(), self.settings.keep_days * DAY
+        in_use = [live for live in self.rooms.values() if now - live.noticed > min(NOTICE_EVERY, keep / 4)]
+        for live in in_use:
+            live.noticed = now
+        return await self.store.sweep(now - keep, now, [live.room.id for live in in_use])
+
+    @staticmethod
+    def _is_idle(live: Live) -> bool:
+        """Whether a room could leave the memory: nobody is there, and all of it is stored."""
+        return not live.connections and not live.saving
+
+    # --- guests ------------------------------------------------------------------------------------------------------
+
+    def known(self, token: str) -> Guest | None:
+        """Whoever a token names; None if it is not a good one."""
+        return read(self.keys, token, self.now()) if token else None
+
+    def guest(self, token: str) -> Guest:
+        """Whoever a token names; somebody new, if it is not a good one."""
+        known = self.known(token)
+        if known is not None:
+            return known
+        made = new_guest()
+        return Guest(made, sign(self.keys, made, self.now()))
+
+    async def code_for(self, guest: str, table: str) -> say.Code:
+        """A code by which another device becomes the same guest."""
+        code = new_code()
+        await self.store.put_code(code_hash(code), guest, self.now() + CODE_SECONDS, table)
+        return say.Code(code, CODE_SECONDS)
+
+    async def owner(self, code: str) -> say.Owner:
+        """Whose code this is; it is not used up by that."""
+        _, name, table = await self._read_code(code, use=False)
+        return say.Owner(name, table)
+
+    async def redeem(self, code: str) -> say.Redeemed:
+        """The token of the guest whose code this is."""
+        guest, name, table = await self._read_code(code, use=True)
+        return say.Redeemed(sign(self.keys, guest, self.now()), name, table)
+
+    async def _read_code(self, code: str, use: bool) -> tuple[str, str, str]:
+        """The guest whose code this is, how they are called where they asked for it, and where that is."""
+        found = await self.store.code(code_hash(code), self.now(), use)
+        if found is None:
+            raise refused(NO_CODE)
+        guest, table = found
+        try:
+            room = (await self.live(table)).room if table else None
+        except IllegalAction:  # the table is no more, or never was
+            room = None
+        seat = room.seat_of(guest) if room is not None else None
+        return (guest, room.seats[seat].name, table) if room is not None and seat is not None else (guest, "", "")
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def open(self, guest: Guest, asked: say.Create) -> say.Created:
+        """A new table; KibitzError says what about it cannot be."""
+        self._make_room()
+        name = secrets.token_urlsafe(12)
+        room, made = open_room(name, self.now, guest.id, asked)
+        live = Live(self, room)
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Exception | None) -> None:
+            if saved.done():  # whoever asked has gone
+                return
+            if error is None:
+                saved.set_result(None)
+            else:
+                saved.set_exception(error)
+
+        live.save(made, 0, then)
+        await saved
+        self._keep(live)
+        return say.Created(name, f"/t/{name}", guest.token, room.commitment)
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from the store; a refusal if there is none."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self._load(table))
+            self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])  # one who goes does not take it from others who wait
+
+    async def _load(self, table: str) -> Live:
+        self._make_room()
+        games, rows = await self.store.load(table)
+        if not rows:
+            raise refused(NO_TABLE)
+        try:
+            room = load_room(table, self.now, ((r.number, r.at, log.read(r.body)) for r in rows), games)
+        except Exception:  # whatever is wrong with it, those who come are told so, and no other table is harmed
+            LOG.exception("a log does not load", extra={"table": table[:6]})
+            raise refused(BROKEN_TABLE) from None
+        return self._keep(Live(self, room))
+
+    def _make_room(self) -> None:
+        """Make room for one more table in memory: the one that nobody has used for longest goes; or a refusal."""
+        if len(self.rooms) >= self.settings.most_tables:
+            idle = [live for live in self.rooms.values() if self._is_idle(live)]
+            if not idle:
+                raise refused(TOO_MANY)
+            self.forget(min(idle, key=lambda live: live.left_at))
+
+    def _keep(self, live: Live) -> Live:
+        self.rooms[live.room.id] = live
+        TABLES.set(len(self.rooms))
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Let a room leave the memory; whatever it was is in the store."""
+        if self.rooms.get(live.room.id) is live:
+            del self.rooms[live.room.id]
+        if live.timer is not None:
+            live.timer.cancel()
+        TABLES.set(len(self.rooms))
+
+    async def open_tables(self) -> list[say.OpenTable]:
+        """The tables that anybody may sit down at."""
+        listed = await self.store.open_tables(self.now() - LISTED, MOST_LISTED)
+        return [msgspec.json.decode(shown, type=say.OpenTable) for _, shown in listed]
+
+    async def closed(self, table: str, game: int) -> log.Closed:
+        """A table's n-th game, when it is over: its record, and who played it."""
+        body = await self.store.closed(table, game) if 0 < game < MOST_GAMES else None
+        if body is None:
+            live = await self.live(table)
+            raise refused(NOT_FOUND, most=live.room.games - (live.room.phase == "playing"))
+        try:
+            closed = log.read(body)
+        except msgspec.MsgspecError:
+            raise refused(BROKEN_TABLE) from None
+        assert isinstance(closed, log.Closed)
+        return closed
+
+    async def remember(self, live: Live, guest: str) -> None:
+        """What a guest has asked for at a table before is known before they ask for anything: nothing is done twice."""
+        if guest not in live.known:
+            await live.saved()
+            live.room.remember(guest, await self.store.requests(live.room.id, guest))
+            live.known.add(guest)
+
+    # --- other nodes -------------------------------------------------------------------------------------------------
+
+    def react(self, live: Live, message: say.Reacted) -> None:
+        """Show a reaction to everybody."""
+        text = encode(message)
+        live.post([(connection, text) for connection in live.connections])
+        self.bus.publish(Reaction(live.room.id, text.decode(), self.node))
+
+    def _hear(self, note: Note) -> None:
+        """Another node says something about a table."""
+        live = self.rooms.get(note.table)
+        if live is None:
+            return
+        if isinstance(note, Reaction):
+            live.post([(connection, note.message.encode()) for connection in live.connections])
+        elif isinstance(note, Saved) and note.number > live.room.number:
+            self.begin(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what another node has written to a table."""
+        try:
+            for row in await self.store.since(live.room.id, live.room.number):
+                if row.number == live.room.number + 1:
+                    live.room.fold(log.read(row.body), row.at)
+        except Exception:  # it does not answer, or what it says does not go on from here
+            LOG.exception("could not catch up", extra={"table": live.room.id[:6]})
+            live.give_up()
+        else:
+            live.refresh()

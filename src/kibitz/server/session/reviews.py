@@ -1,0 +1,166 @@
+"""Reviews of games that are over: each is made once, a few decisions at a time, and kept.
+
+Reviews take turns, those who ask for many with each other. One that nobody has asked about for a while is given up: the
+page asks again and again until it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from kibitz.errors import KibitzError
+from kibitz.kernel.game import Game
+from kibitz.players.worker import Aside
+from kibitz.server.session.turns import Asker, Turns
+from kibitz.text.coach import PART, review_part, review_told
+
+Key = tuple[str, int | None]
+
+POLL = 2.0
+"""Seconds that a question waits for a review that is being made."""
+LEASE = 15.0
+"""Seconds after the last question in which a review is still wanted."""
+SLOW = 30.0
+"""Seconds that a few decisions may take before the process is taken for frozen."""
+PATIENCE = 600.0
+"""Seconds that a review waits for its turn, as long as it is wanted."""
+PAUSE = 0.3
+"""Seconds before a process that is getting ready is asked again."""
+TRIES = 3
+"""How often a part of a review may fail."""
+MOST_KEPT, MOST_AT_ONCE, MOST_OF_ONE = 64, 32, 4
+"""Reviews that are kept; that are made at the same time; and of those, for one account."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that is over, of which a seat's decisions (None: everybody's) are to be looked at."""
+
+    game: Game
+    record: str
+    seat: int | None
+    names: Mapping[str, list[str]] = field(compare=False)
+    """By language, how everybody was called."""
+
+    @cached_property
+    def key(self) -> Key:
+        """What it is known by."""
+        return hashlib.sha256(self.record.encode()).hexdigest(), self.seat
+
+
+@dataclass
+class Job:
+    """A review that is being made."""
+
+    played: Played
+    asker: Asker
+    until: float
+    done: int = 0
+    count: int = 0
+    task: asyncio.Task[dict[str, Any]] | None = None
+
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return time.monotonic() < self.until
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A review, if it is there (with what is said in each language); else how far it is."""
+
+    review: dict[str, Any] | None
+    done: int = 0
+    count: int = 0
+
+    def told(self, language: str) -> dict[str, Any] | None:
+        """All of it, in a language."""
+        return None if self.review is None else {**self.review, "worst": self.review["worst"][language]}
+
+
+class Reviews:
+    """The reviews that are made, and those that were."""
+
+    def __init__(self) -> None:
+        self.turns = Turns([Aside()])
+        self.jobs: dict[Key, Job] = {}
+        self.kept: OrderedDict[Key, dict[str, Any]] = OrderedDict()
+
+    def knows(self, played: Played) -> bool:
+        """Whether this one is there, or is being made."""
+        return played.key in self.kept or played.key in self.jobs
+
+    async def ask(self, played: Played, owner: str = "") -> Looked:
+        """A review, if it is there soon; whoever asks again while it is made keeps it going. KibitzError: it failed."""
+        key = played.key
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return Looked(self.kept[key])
+        job = self.jobs.get(key) or self._begin(key, played, owner)
+        if job is None:
+            return Looked(None)
+        job.until = time.monotonic() + LEASE
+        assert job.task is not None
+        await asyncio.wait([job.task], timeout=POLL)
+        if job.task.done() and not job.task.cancelled():
+            return Looked(job.task.result())
+        return Looked(None, job.done, job.count)
+
+    def _begin(self, key: Key, played: Played, owner: str) -> Job | None:
+        """Begin with a review; not if there are too many."""
+        mine = sum(job.asker.owner == owner for job in self.jobs.values())
+        if len(self.jobs) >= MOST_AT_ONCE or mine >= MOST_OF_ONE:
+            return None
+        job = self.jobs[key] = Job(played, Asker(f"{key}", owner), time.monotonic() + LEASE)
+        job.task = asyncio.create_task(self._make(job))
+        job.task.add_done_callback(lambda task: self._end(key, task))
+        return job
+
+    def _end(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+        del self.jobs[key]
+        if not task.cancelled() and task.exception() is None:
+            self.kept[key] = task.result()
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+
+    async def _make(self, job: Job) -> dict[str, Any]:
+        played, parts = job.played, list[bytes]()
+        while not parts or job.done < job.count:
+            job.count, part = await self._answer(job, review_part, played.record, played.seat, job.done)
+            parts.append(part)
+            job.done = min(job.count, job.done + PART)
+        told = await self._answer(job, review_told, played.record, played.seat, parts, dict(played.names))
+        assert isinstance(told, dict)
+        return told
+
+    async def _answer(self, job: Job, function: Any, *arguments: Any) -> Any:
+        """What the process says, when it is this review's turn and the game is compiled; whatever else is a failure."""
+        tries = 0
+        while tries < TRIES:
+
+            def question(aside: Aside) -> tuple[bool, Any]:
+                ready = aside.ready_for(job.played.game)
+                return ready, aside.run(function, job.played.game, SLOW, *arguments) if ready else None
+
+            found = await self.turns.ask(job.asker, question, wait=PATIENCE, wanted=job.wanted)
+            if not job.wanted():
+                raise asyncio.CancelledError
+            ready, answer = found or (True, None)
+            if answer is not None:
+                return answer
+            tries += ready
+            await asyncio.sleep(PAUSE)
+        raise KibitzError("the coach cannot look at this game again: it fails each time")
+
+    def close(self) -> None:
+        """Give everything up."""
+        for job in self.jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+        self.turns.close()

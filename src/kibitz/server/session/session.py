@@ -1,0 +1,499 @@
+"""A room that is in memory, with those who are connected to it: what happens is saved, and then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kibitz.errors import KibitzError
+from kibitz.server.limits import Bucket
+from kibitz.server.metrics import ANSWERED, EVICTED, FAILED, GAMES, MOVES_BY
+from kibitz.server.protocol import messages as say
+from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
+from kibitz.server.room import entries as log
+from kibitz.server.room.room import Room
+from kibitz.server.session.bus import Saved
+from kibitz.server.session.presenter import Presence, game_shown, may_watch, moved, table_shown
+from kibitz.server.session.turns import Asker
+from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
+from kibitz.server.store.writer import Change
+
+if TYPE_CHECKING:
+    from kibitz.server.session.registry import Hub
+
+LOG = logging.getLogger("kibitz.server")
+TYPICAL_BYTES = 1024
+"""A message has about so many."""
+NOTICE_EVERY = 3600.0
+"""Seconds after which the store is told once more that a table is in use."""
+HOST_GRACE = 15.0
+"""Seconds that a host may be away before somebody else at the table is the host."""
+TELLS, TELLS_AT_ONCE = 1.0, 6.0
+"""Words on who is here, a second and at once, however many come and go."""
+FEW = 300
+"""To more connections than this such a word costs more."""
+AT_ONCE, BREATH = 50, 0.002
+"""To more connections than this a message goes bit by bit, with so many seconds in between: other tables have their
+turn, and so has the thread that stores (Python lets one thread at a time go on)."""
+MOST_SHOWN = 64
+"""So many ways to see a game are kept."""
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody who is connected to a table: what waits to be sent to them, and how they want it."""
+
+    def __init__(
+        self, guest: str, language: str, tell: bool, most_waiting: int, name: str = "", address: str = ""
+    ) -> None:
+        self.guest, self.name, self.address = guest, name, address
+        self.language = language if tell else None
+        self.speaks = language
+        self.waiting: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.most_waiting = most_waiting
+        self.write: Callable[[bytes], int] | None = None
+        """The short way to the client, if there is one: it says how many bytes wait to be read."""
+        self.cut: Callable[[], None] | None = None
+        """The short way to end it."""
+        self.too_slow = False
+        self.closing: say.Bye | None = None
+
+    def send(self, text: bytes) -> None:
+        """Send something soon; a client that does not read what it is sent is cut off."""
+        if self.too_slow:
+            return
+        if self.write is not None:
+            self.too_slow = self.write(text) > self.most_waiting * TYPICAL_BYTES
+        else:
+            self.waiting.append(text)
+            self.too_slow = len(self.waiting) > self.most_waiting
+            self.wake.set()
+        if self.too_slow:
+            EVICTED.inc()
+            self.waiting.clear()
+            self.wake.set()
+            if self.cut is not None:  # one who does not read would not read a goodbye
+                self.cut()
+
+    def tell(self, message: say.Tells) -> None:
+        """Send a message soon."""
+        self.send(encode(message))
+
+    def end(self, reason: str, again: bool) -> None:
+        """Send what waits, say goodbye, and close."""
+        self.closing = say.Bye(reason, again)
+        self.wake.set()
+
+
+class Live:
+    """One room in memory."""
+
+    def __init__(self, hub: Hub, room: Room) -> None:
+        self.hub, self.room = hub, room
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came."""
+        self.outbox: deque[tuple[Connection, bytes]] = deque()
+        """What waits for other tables to have their turn."""
+        self.presence = Presence()
+        self.known: set[str] = set()
+        """The guests whose earlier requests are remembered."""
+        self.shown: dict[tuple[int | None, int, str | None], say.GameShown | None] = {}
+        """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
+        self.shown_at = -1
+        self.tells = Bucket(TELLS, TELLS_AT_ONCE)
+        """How often everybody is told who is here."""
+        self.telling: asyncio.TimerHandle | None = None
+        self.thinking: set[int] = set()
+        self.stood_in_for: set[str] = set()
+        """The guests who were shown as away."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.saving = 0
+        """Changes that are applied and not saved yet."""
+        self.failed = False
+        self.noticed = 0.0
+        """When the store was last told that the table is in use."""
+        self.listed = False
+        """Whether it was told that it is open."""
+        self.left_at = time.monotonic()
+        """When the last connection ended."""
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, hello: say.Hello, token: str) -> None:
+        """Somebody comes, or comes back: they get everything as it is now, and the events they have not seen."""
+        here = self.presence.here
+        if not self.connections:
+            self.room.pause(time.monotonic() - self.left_at)
+        here[connection.guest] = here.get(connection.guest, 0) + 1
+        self.presence.gone.pop(connection.guest, None)
+        self.connections[connection] = None
+        since = hello.since if hello.game == self.room.games else 0
+        self.tell_when_saved([(connection, self.welcome(connection, since, token, ""))])
+        if here[connection.guest] == 1:
+            self.tell_table_soon()
+        self.tend()
+
+    def exit(self, connection: Connection) -> None:
+        """Somebody goes; they are shown as gone when their last connection ends."""
+        if connection not in self.connections:
+            return
+        del self.connections[connection]
+        here = self.presence.here
+        here[connection.guest] -= 1
+        if not here[connection.guest]:
+            del here[connection.guest]
+            if self.room.seat_of(connection.guest) is not None:
+                self.presence.gone[connection.guest] = self.room.now()
+            self.tell_table_soon()
+        if not self.connections:
+            self.left_at = time.monotonic()
+        self.tend()
+
+    def welcome(self, connection: Connection, since: int, token: str, done: str) -> say.Welcome:
+        """Everything, as it is now."""
+        seat = self.room.seat_of(connection.guest)
+        return say.Welcome(
+            number=self.room.number,
+            table=self.table(),
+            you=self.you(connection, token),
+            lines=list(self.room.lines) if seat is not None or self.room.spectators else [],
+            game=self._game(seat, since, connection.language),
+            done=done,
+        )
+
+    def _game(self, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+        """The game as a seat sees it; the same for all who come to see the same, until something happens."""
+        if self.shown_at != self.room.number or len(self.shown) > MOST_SHOWN:
+            self.shown_at, self.shown = self.room.number, {}
+        key = (seat, since, language)
+        if key not in self.shown:
+            self.shown[key] = game_shown(self.room, seat, since, language)
+        return self.shown[key]
+
+    def you(self, connection: Connection, token: str = "") -> say.You:
+        """Who somebody is here."""
+        seat = self.room.seat_of(connection.guest)
+        name = connection.name if seat is None else self.room.seats[seat].name
+        return say.You(seat, name, token, None if seat is not None else self.room.dealt.get(connection.guest))
+
+    def table(self) -> say.TableShown:
+        """The table, as everybody sees it."""
+        return table_shown(self.room, self.presence, self.hub.settings.grace)
+
+    # --- check, apply, save, publish ---------------------------------------------------------------------------------
+
+    def ask(self, connection: Connection, message: say.Asks) -> None:
+        """Do what somebody asks for; they are answered when it is saved. An IllegalAction says why not."""
+        guest, began = connection.guest, time.monotonic()
+        before = self.room.already(guest, message.id)
+        if before is not None:  # it was done, and the answer was lost on its way
+            self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
+            return
+        try:
+            if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
+                seat = message.seat
+                self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
+            else:
+                self.change(lambda: self.room.do(guest, message, connection.name), connection, message.id, began)
+        except KibitzError as error:
+            raise as_refusal(error) from None
+
+    def _is_gone(self, seat: int) -> bool:
+        """Whether a person has been away for so long that a bot stands in."""
+        if seat >= len(self.room.seats) or not self.room.seats[seat].guest:
+            return False
+        return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.hub.settings.grace
+
+    def change(
+        self,
+        make: Callable[[], list[log.Entry]],
+        connection: Connection | None = None,
+        request: str = "",
+        began: float = 0.0,
+    ) -> None:
+        """Apply a change, save it, and then tell everybody."""
+        room = self.room
+        if self.failed:
+            raise refused(NOT_STORED)
+        number, told = room.number, room.table.told if room.table is not None else 0
+        people = set(room.people)
+        try:
+            made = make()
+            outgoing = self._news(made, told, people, connection, request)
+            self._save(made, number, outgoing, connection, request, began)
+        except BaseException:
+            if room.number != number:  # it is applied and will never be stored: only the store can be trusted
+                self.give_up()
+            raise
+
+    def _save(
+        self,
+        made: list[log.Entry],
+        after: int,
+        outgoing: list[tuple[Connection, bytes]],
+        connection: Connection | None,
+        request: str,
+        began: float,
+    ) -> None:
+        """Save what was made, and then tell everybody."""
+        self.saving += 1
+        if any(isinstance(entry, log.Began) for entry in made):  # answers to what was before the last game are stored
+            self.room.forget(self.presence.here)
+            self.known &= set(self.presence.here)
+
+        def then(error: KibitzError | None) -> None:
+            self.saving -= 1
+            if error is not None:
+                self._not_saved(error, connection, request)
+            elif not self.failed:
+                self.post(outgoing)
+                if began:
+                    ANSWERED.observe(time.monotonic() - began)
+                self.hub.bus.publish(Saved(self.room.id, after + len(made), self.hub.node))
+                self.tend()
+
+        self.save(made, after, then)
+
+    def post(self, outgoing: list[tuple[Connection, bytes]]) -> None:
+        """Send messages, in this order; many of them bit by bit."""
+        self.outbox.extend(outgoing)
+        if len(self.outbox) == len(outgoing):
+            self._post_some()
+
+    def _post_some(self) -> None:
+        for _ in range(min(AT_ONCE, len(self.outbox))):
+            connection, text = self.outbox.popleft()
+            connection.send(text)
+        if self.outbox:
+            asyncio.get_running_loop().call_later(BREATH, self._post_some)
+
+    def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
+        """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
+        at = self.room.now()
+        rows = [
+            Row(self.room.id, after + i, entry.kind, at, log.write(entry).decode(), entry.guest, entry.id)
+            for i, entry in enumerate(made, 1)
+        ]
+        self.hub.saver.save(Change(rows, self._notice(made), then))
+
+    def when_saved(self, then: Callable[[], None], if_not: Callable[[], None] = lambda: None) -> None:
+        """Do something as soon as everything is saved that is applied now; or something else, if that cannot be."""
+        if self.saving:
+            self.hub.saver.save(Change([], None, lambda error: if_not() if error or self.failed else then()))
+        else:
+            then()
+
+    def tell_when_saved(self, told: list[tuple[Connection, say.Tells]]) -> None:
+        """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
+        texts = [(connection, encode(message)) for connection, message in told]
+        self.when_saved(lambda: self.post(texts))
+
+    async def saved(self) -> None:
+        """Wait until everything is saved that is applied now."""
+        done = asyncio.get_running_loop().create_future()
+        failed = StoreFailed("what this table has come to is not stored")
+        self.when_saved(lambda: done.set_result(None), lambda: done.set_exception(failed))
+        await done
+
+    def _notice(self, made: list[log.Entry]) -> Notice | None:
+        """How the table is listed, if something about that has changed."""
+        now = self.room.now()
+        small = all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made)
+        listed = self.listed
+        self.listed = self.room.open
+        if (small or not (listed or self.listed)) and now - self.noticed < NOTICE_EVERY:
+            return None
+        self.noticed = now
+        shown = self.table()
+        lobby = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
+        return Notice(self.room.id, None if lobby is None else encode(lobby).decode(), now)
+
+    def _not_saved(self, error: KibitzError, connection: Connection | None, request: str) -> None:
+        """What is in memory is not what is stored."""
+        FAILED.inc()
+        LOG.warning("not saved", extra={"table": self.room.id[:6], "why": str(error)})
+        if connection is not None and not isinstance(error, Conflict):
+            refusal = refused(NOT_STORED)
+            connection.tell(say.Refused(request, refusal.clause, refusal.say(connection.speaks)))
+        self.give_up()
+
+    def give_up(self) -> None:
+        """What is in memory cannot be trusted: everybody is sent away, and comes back to what is stored."""
+        self.failed = True
+        if self.telling is not None:
+            self.telling.cancel()
+        self.hub.forget(self)
+        for connection in list(self.connections):
+            connection.end("reload", True)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _news(
+        self, made: list[log.Entry], told: int, people: set[str], asker: Connection | None, request: str
+    ) -> list[tuple[Connection, bytes]]:
+        """What everybody is sent about a change; the same for all who see the same. `people` sat here before it."""
+        acted = [entry for entry in made if isinstance(entry, log.Acted)]
+        spoke = [entry for entry in made if isinstance(entry, log.Spoke)]
+        seen = {}
+        if acted:
+            MOVES_BY[acted[0].by].inc()
+            watching = {self.room.seat_of(connection.guest) for connection in self.connections}
+            assert self.room.table is not None
+            seen = self.room.table.news([seat for seat in watching if may_watch(self.room, seat)], told)
+        if any(isinstance(entry, log.Began) for entry in made):
+            GAMES.labels(self.room.game.id).inc()
+        changed = len(acted) + len(spoke) < len(made)
+        people = people | set(self.room.people) if changed else set()
+        by = acted[0].by if acted else ""
+        table = self.table() if changed else None
+        known: dict[tuple[int | None, str | None, str, str], list[bytes]] = {}
+        outgoing = []
+        for connection in self.connections:
+            seat = self.room.seat_of(connection.guest)
+            done = request if connection is asker else ""
+            you = connection.guest if connection.guest in people or (changed and done) else ""
+            key = (seat, connection.language, done, you)
+            if key not in known:
+                messages: list[say.Tells] = []
+                if seat in seen:
+                    messages.append(moved(self.room, seat, told, seen[seat], connection.language, done, by))
+                if spoke and (seat is not None or self.room.spectators):
+                    messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
+                if table is not None:
+                    game = self._game_anew(connection, seat, made)
+                    told_you = self.you(connection) if you else None
+                    done = "" if messages else done
+                    messages.append(say.Changed(self.room.number, table, told_you, game, done))
+                known[key] = [encode(message) for message in messages]
+            outgoing += [(connection, text) for text in known[key]]
+        return outgoing
+
+    def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameShown | None:
+        """The game, if it is another one or lies otherwise for this seat."""
+        anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
+        return self._game(seat, 0, connection.language) if anew else None
+
+    def tell_table_soon(self) -> None:
+        """Tell everybody who is here: at once, if that was not done too often lately; the more are here, the later."""
+        cost = min(TELLS_AT_ONCE, max(1.0, len(self.connections) / FEW))
+        if self.telling is not None or self.failed:
+            return
+        if self.tells.take(cost):
+            self.tell_table()
+        else:
+            self.telling = asyncio.get_running_loop().call_later(cost / TELLS, self.tell_table)
+
+    def tell_table(self) -> None:
+        """Tell everybody who is here, without a change of its own that is stored."""
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
+        text = encode(say.Changed(self.room.number, self.table()))
+        self.when_saved(lambda: self.post([(connection, text) for connection in self.connections]))
+
+    def refresh(self) -> None:
+        """Tell everybody everything: another process has changed the table."""
+        self.tell_when_saved([(one, self.welcome(one, 0, "", "")) for one in self.connections])
+        self.tend()
+
+    # --- bots, clocks and people who are away ------------------------------------------------------------------------
+
+    def tend(self) -> None:
+        """See who has to act that is no person, or not here; and look again when the next one's time is up.
+
+        Nothing moves at a table where nobody is.
+        """
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        room, table = self.room, self.room.table
+        if self.failed or self.hub.stopping or not self.connections:
+            return
+        waits = self._see_to_the_host()
+        if table is not None and room.playing:
+            waits += self._tell_who_is_away()
+            for seat in table.to_act:
+                bot, wait = self._acts_for(seat)
+                if wait > 0:
+                    waits.append(wait)
+                elif seat not in self.thinking and wait == 0:
+                    self.thinking.add(seat)
+                    self.hub.begin(self._think(seat, *bot))
+        if waits and self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.tend)
+
+    def _see_to_the_host(self) -> list[float]:
+        """Somebody who is here follows a host who is gone; in how many seconds, if not yet."""
+        room, here = self.room, self.presence.here
+        heirs = [seat for seat, one in enumerate(room.seats) if one.guest and here.get(one.guest)]
+        if room.seat_of(room.host) is None or here.get(room.host) or not heirs:
+            return []
+        wait = HOST_GRACE - self.presence.away(room.host, room.now())
+        if wait > 0:
+            return [wait]
+        self.change(lambda: room.pass_host(heirs[0]))
+        return []
+
+    def _tell_who_is_away(self) -> list[float]:
+        """Tell everybody when a bot begins to stand in for somebody; in how many seconds it will for others."""
+        now, grace, here = self.room.now(), self.hub.settings.grace, self.presence.here
+        guests = [seat.guest for seat in self.room.seats if seat.guest and not here.get(seat.guest)]
+        waits = {guest: grace - self.presence.away(guest, now) for guest in guests}
+        away = {guest for guest in guests if waits[guest] < 0}
+        if away - self.stood_in_for:
+            self.tell_table()
+        self.stood_in_for = away
+        return [waits[guest] for guest in guests if guest not in away]
+
+    def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
+        """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""
+        held, grace, step = self.room.seats[seat], self.hub.settings.grace, self.room.step
+        if step is not None and (seat != step.seat or held.guest):  # a lesson goes as it goes
+            return ("", ""), -1.0
+        if held.bot or held.free:
+            return (held.bot, "bot"), 0.0
+        away = self.presence.away(held.guest, self.room.now())
+        left = self.room.time_left(seat)
+        if not self.presence.here.get(held.guest) and away >= grace:
+            return ("", "bot"), 0.0
+        waits = [] if self.presence.here.get(held.guest) else [grace - away]
+        waits += [] if left is None else [left]
+        by = "clock" if left is not None and left <= 0 else "bot"
+        return ("", by), max(0.0, min(waits)) if waits else -1.0
+
+    def _asker(self) -> Asker:
+        """For whom a bot thinks: for this table, on the account of whoever has been here longest."""
+        seated = any(self.presence.here.get(seat.guest) for seat in self.room.seats if seat.guest)
+        return Asker(self.room.id, next((one.address for one in self.connections), ""), seated)
+
+    async def _think(self, seat: int, bot: str, by: str) -> None:
+        """A bot thinks, and acts if it is still its turn."""
+        table = self.room.table
+        assert table is not None
+        began, at = time.monotonic(), len(table.actions)
+        try:
+            if seat not in table.to_act:  # somebody was faster
+                return
+            step = self.room.step
+            action = (
+                step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat), self._asker())
+            )
+            pace = self.hub.settings.bot_pace if by == "bot" else 0.0
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+            same = self.room.table is table and seat in table.to_act
+            if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):
+                self.change(lambda: self.room.act_for(seat, action, by))
+        except Exception:  # a fault of ours: the table waits a moment, and asks again, if it is still to be trusted
+            LOG.exception("a bot failed", extra={"game": self.room.game.id, "actions": at})
+            await asyncio.sleep(1)
+        finally:
+            self.thinking.discard(seat)
+            if not self.saving:
+                self.tend()

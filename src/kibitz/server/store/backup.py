@@ -1,0 +1,33 @@
+"""A copy of a server's SQLite file, also of one that is written to: whole, and readable by its owner alone."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from kibitz.errors import KibitzError
+from kibitz.server.store.store import OWNER_ALONE
+
+FILE_URL = "sqlite:///"
+
+
+def back_up(database: str, file: Path) -> None:
+    """Copy a database to a new file; KibitzError says why it cannot be."""
+    source = Path(database.removeprefix(FILE_URL))
+    if "://" in str(source) or not source.is_file():
+        raise KibitzError(f"there is no SQLite file {source}: name it with --database (others have tools of their own)")
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
+    except OSError as error:
+        raise KibitzError(f"{file} cannot be written ({(error.strerror or '').lower()}): choose another file") from None
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as kept,
+            closing(sqlite3.connect(file)) as copy,
+        ):
+            kept.backup(copy)
+    except sqlite3.Error as error:
+        file.unlink()
+        raise KibitzError(f"{source} cannot be copied: {error}") from None

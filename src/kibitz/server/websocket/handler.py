@@ -1,0 +1,323 @@
+"""One connection to a table: hello, then messages until somebody leaves. Whatever comes, the table is not harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.types import Receive, Send
+
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.server.limits import Bucket, network
+from kibitz.server.metrics import MESSAGES_OF, REFUSED
+from kibitz.server.protocol import messages as say
+from kibitz.server.protocol.refusals import (
+    NO_COACH,
+    NO_GAME,
+    NOT_SEATED,
+    NOT_UNDERSTOOD,
+    OTHER_VERSION,
+    TOO_FAST,
+    WRONG,
+    as_refusal,
+    refused,
+)
+from kibitz.server.room.requests import heard_as, may_react
+from kibitz.server.session.presenter import explains, may_watch, names_of, story
+from kibitz.server.session.registry import Hub
+from kibitz.server.session.session import LOG, Connection, Live, encode
+from kibitz.server.session.turns import Asker
+from kibitz.server.tokens import Guest
+from kibitz.server.websocket.fast_path import TableSocket
+from kibitz.text.catalogue import LANGUAGES
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a client has to say hello."""
+PATIENCE = 200
+"""How often a client is told that it is too fast before it is cut off."""
+ADVICE_COST = 3.0
+"""The coach's word costs as much as so many messages."""
+STORY_COST = 10.0
+"""A whole game costs as much as so many messages."""
+
+TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 4000, 4004, 4008, 4009
+"""Codes with which a connection is closed."""
+
+read = msgspec.json.Decoder(say.Message).decode
+
+
+class Gone(Exception):
+    """The client has closed the connection, or it broke."""
+
+
+class Socket:
+    """A WebSocket as ASGI has it: texts in and out. (A framework's is nicer, and takes half as much time again.)"""
+
+    def __init__(self, receive: Receive, send: Send, short_way: TableSocket | None = None) -> None:
+        self.receive, self._send, self.short_way = receive, send, short_way
+
+    async def text(self) -> str:
+        """The next text; "" for what is none."""
+        got = await self.receive()
+        if got["type"] == "websocket.disconnect":
+            raise Gone
+        return got.get("text") or ""
+
+    async def send(self, text: bytes) -> None:
+        """Send a text."""
+        try:
+            await self._send({"type": "websocket.send", "text": text.decode()})
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close it."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def talk(websocket: Socket, hub: Hub, table: str, address: str = "?") -> None:
+    """Serve a connection from hello to its end."""
+    speaks = "en"
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = _hello(await websocket.text())
+        speaks = hello.language
+        live, guest = await _arrive(hub, table, hello.token)
+    except IllegalAction as refusal:
+        await _refuse(websocket, refusal, speaks)
+        return
+    except KibitzError as error:  # the store does not answer
+        await _refuse(websocket, as_refusal(error), speaks, TRY_AGAIN)
+        return
+    except (Gone, TimeoutError):
+        return
+    name = " ".join(hello.name.split())
+    shown = name if name.isprintable() else ""
+    most = hub.settings.most_waiting
+    connection = Connection(guest.id, hello.language, hello.tell, most, shown, network(address))
+    if websocket.short_way is not None:  # from the first message on, so that none overtakes another
+        connection.write, connection.cut = websocket.short_way.write, websocket.short_way.cut
+    sending = asyncio.create_task(_send(websocket, connection))
+    try:
+        if live.failed:
+            connection.end("reload", True)
+        else:
+            live.enter(connection, hello, guest.token)
+            await _listen(websocket, Listener(live, connection, address))
+    except Gone:
+        pass
+    finally:
+        live.exit(connection)
+        if connection.closing is None and not connection.too_slow:
+            sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+async def _arrive(hub: Hub, table: str, token: str) -> tuple[Live, Guest]:
+    """The table, and who comes."""
+    known = hub.known(token)
+    while True:
+        live = await hub.live(table)
+        if known is not None:
+            await hub.remember(live, known.id)
+        if hub.rooms.get(table) is live:  # it may have left the memory meanwhile
+            return live, known or hub.guest("")
+
+
+def _hello(text: str) -> say.Hello:
+    """The first message, or why it will not do."""
+    try:
+        hello = read(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused(NOT_UNDERSTOOD, why=str(error)) from None
+    if not isinstance(hello, say.Hello):
+        raise refused(NOT_UNDERSTOOD, why="say hello first")
+    if hello.version != say.VERSION:
+        raise refused(OTHER_VERSION, version=say.VERSION)
+    return hello if hello.language in LANGUAGES else msgspec.structs.replace(hello, language="en")
+
+
+async def _refuse(websocket: Socket, refusal: IllegalAction, language: str, code: int = NO_SUCH_TABLE) -> None:
+    """Say why not, and close."""
+    said = refusal.say(language)
+    with contextlib.suppress(Gone):
+        await websocket.send(encode(say.Refused("", refusal.clause, said)))
+        await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)))
+        await websocket.close(code)
+
+
+async def _send(websocket: Socket, connection: Connection) -> None:
+    """Send what waits, one message after another; at the end, close."""
+    try:
+        while True:
+            while connection.waiting:
+                await websocket.send(connection.waiting.popleft())
+            if connection.too_slow:
+                await websocket.close(TOO_SLOW, "too slow")
+                return
+            if connection.closing is not None:
+                await websocket.send(encode(connection.closing))
+                await websocket.close(TRY_AGAIN if connection.closing.again else BAD_CLIENT)
+                return
+            connection.wake.clear()
+            await connection.wake.wait()
+    except Gone:
+        pass
+
+
+async def _listen(websocket: Socket, listener: Listener) -> None:
+    """Whatever a client says, one message after another, until it goes."""
+    if websocket.short_way is not None:
+        websocket.short_way.hear = listener.hear
+    while listener.connection.closing is None:
+        listener.hear(await websocket.text())
+
+
+class Listener:
+    """Hears what a client says."""
+
+    def __init__(self, live: Live, connection: Connection, address: str = "?") -> None:
+        self.live, self.connection, self.address = live, connection, address
+        settings = live.hub.settings
+        self.shared = live.hub.messages.bucket(address)
+        self.bucket, self.warned = Bucket(settings.messages_per_second, settings.message_burst), 0
+
+    def hear(self, text: str) -> None:
+        """Do what a message asks for, or say why not."""
+        connection, request = self.connection, ""
+        if connection.closing is not None or connection.too_slow:
+            return
+        try:
+            if not self.bucket.take() or not self.shared.take():
+                self.warned += 1
+                if self.warned > PATIENCE:
+                    connection.end("too fast", False)
+                    return
+                raise refused(TOO_FAST)
+            message = _read(text)
+            MESSAGES_OF[type(message).__name__].inc()
+            request = message.id
+            self.answer(message)
+        except IllegalAction as refusal:
+            self.refuse(request or _id_of(text), refusal)
+        except Exception:  # a fault of ours: this table begins again from what is stored, and no other is harmed
+            LOG.exception("a fault", extra={"game": self.live.room.game.id, "table": self.live.room.id[:6]})
+            self.live.give_up()
+
+    def refuse(self, request: str, refusal: IllegalAction) -> None:
+        """Say why not."""
+        REFUSED.labels(refusal.clause).inc()
+        self.connection.tell(say.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
+
+    def answer(self, message: say.Asks) -> None:
+        """Do what a message asks for; an IllegalAction says why not."""
+        live, connection, room = self.live, self.connection, self.live.room
+        match message:
+            case say.React(reaction=reaction):
+                may_react(room, connection.guest, reaction)
+                name = heard_as(room, connection.guest, connection.name)
+                live.hub.react(live, say.Reacted(name, reaction, room.seat_of(connection.guest)))
+                connection.tell(say.Done(message.id, room.number))
+            case say.Speak(language=language):
+                if language not in LANGUAGES:
+                    raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
+                self.pay(ADVICE_COST)  # the whole game is told anew
+                connection.speaks = language
+                connection.language = language if connection.language is not None else None
+                live.tell_when_saved([(connection, live.welcome(connection, 0, "", message.id))])
+            case say.Look():
+                seat = room.seat_of(connection.guest)
+                if room.table is None or not may_watch(room, seat):
+                    raise refused(NO_GAME)
+                view = room.table.view(seat).as_dict()
+                live.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
+            case say.Why():
+                seat = room.seat_of(connection.guest)
+                if seat is None:
+                    raise refused(NOT_SEATED)
+                if room.table is None:
+                    raise refused(NO_GAME)
+                self.pay(ADVICE_COST)
+                live.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
+            case say.Advise():
+                self.pay(ADVICE_COST)
+                live.hub.begin(self.advise(message.id))
+            case say.Again():
+                self.pay(STORY_COST)
+                live.hub.begin(self.tell_story(message))
+            case _:
+                live.ask(connection, message)
+
+    def pay(self, cost: float) -> None:
+        """What takes the server long may be asked for less often, also by many connections of one address."""
+        if not self.bucket.take(cost) or not self.live.hub.costly.take(self.address):
+            raise refused(TOO_FAST)
+
+    async def advise(self, request: str) -> None:
+        """What the coach says, if it may be asked, and if it still matters when it is ready."""
+        live, room = self.live, self.live.room
+        seat, table = room.seat_of(self.connection.guest), room.table
+        try:
+            if seat is None:
+                raise refused(NOT_SEATED)
+            if not room.coached:
+                raise refused(NO_COACH)
+            if table is None or seat not in table.to_act:
+                raise refused(NO_GAME)
+            number, at, language = room.number, len(table.actions), self.connection.speaks
+
+            def matters() -> bool:
+                return self.connection in live.connections and room.table is table and len(table.actions) == at
+
+            asker = Asker(str(id(self)), self.connection.address)  # who asks again no longer waits for what was before
+            view, names = table.view(seat), names_of(room.seats, language)
+            advice = await live.hub.bots.advise(view, names, language, asker, matters)
+            self.connection.tell(say.Done(request, number, advice if matters() else None))
+        except KibitzError as error:
+            self.refuse(request, as_refusal(error))
+        except Exception:
+            self.fail(request)
+
+    async def tell_story(self, message: say.Again) -> None:
+        """A game that is over."""
+        try:
+            closed = await self.live.hub.closed(self.live.room.id, message.game)
+            names = names_of(closed.seats, self.connection.speaks)
+            self.connection.tell(
+                await asyncio.to_thread(story, closed.record, message, self.connection.language, names)
+            )
+        except KibitzError as error:
+            self.refuse(message.id, as_refusal(error))
+        except Exception:
+            self.fail(message.id)
+
+    def fail(self, request: str) -> None:
+        """A fault of ours, of which nothing but the answer has come to harm."""
+        LOG.exception("a fault", extra={"game": self.live.room.game.id})
+        self.refuse(request, refused(WRONG, why="something went wrong here; try again"))
+
+
+def _read(text: str) -> say.Asks:
+    """A message, or why it is not understood."""
+    try:
+        message = read(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused(NOT_UNDERSTOOD, why=str(error)) from None
+    if not isinstance(message, say.Asks):
+        raise refused(NOT_UNDERSTOOD, why="hello was said already")
+    return message
+
+
+class _Any(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(text: str) -> str:
+    """The id of a message that is not understood otherwise, so that whoever sent it knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Any).id[:40]
+    except (msgspec.MsgspecError, RecursionError):
+        return ""

@@ -1,1 +1,0 @@
-"""The table that people share: who sits at it, and what they say."""

@@ -1,0 +1,1 @@
+"""Words for people, in four languages: the catalogues, and the sentences that are made with them."""

@@ -1,0 +1,368 @@
+"""Views, events and rules as sentences, in any of the four languages: what people read wherever they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import groupby
+
+from kibitz.kernel.actions import Action, CardOf
+from kibitz.kernel.events import UNORDERED, Event
+from kibitz.kernel.game import Game
+from kibitz.kernel.view import PileView, View, choice
+from kibitz.text.catalogue import has_text, text, text_or
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def title(game: Game, language: str) -> str:
+    """A game's name; its id until somebody has named it."""
+    return text_or(language, f"{game.id}-title", game.id)
+
+
+_NAMES: ContextVar[Sequence[str]] = ContextVar("names", default=())
+
+
+@contextmanager
+def named(names: Sequence[str]) -> Iterator[None]:
+    """As long as this lasts, seats are called by these names; those without one ("") by their numbers."""
+    before = _NAMES.set(names)
+    try:
+        yield
+    finally:
+        _NAMES.reset(before)
+
+
+def seat_name(language: str, seat: int, me: int | None = None) -> str:
+    """How a seat is called: "Seat 2", or "Seat 2 (you)" for one's own; or as whoever sits there is."""
+    names = _NAMES.get()
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return text(language, "seat-mine" if seat == me else "seat", {"seat": seat})
+
+
+def seat_names(language: str, seats: Iterable[int], me: int | None = None) -> str:
+    """Several seats by their names."""
+    return ", ".join(seat_name(language, seat, me) for seat in seats)
+
+
+def pile_name(view: View, name: str, language: str, actor: int | None = None) -> str:
+    """How a pile is called: "deck", "hand of Seat 2" (of the `actor` just "hand"), or by its own name (A1)."""
+    pile = _pile(view, name)
+    if pile.owner is None:
+        return pile.name if pile.role == "pile" else role_name(pile.role, language)
+    if pile.owner == actor:
+        return pile_label(view, pile) if pile.role == "pile" else role_name(pile.role, language)
+    called = [] if pile.role == "pile" else [role_name(pile.role, language)]
+    if sum(other.role == pile.role and other.owner == pile.owner for other in view.piles) > 1:
+        called.append(pile_label(view, pile))
+    return text(language, "pile-owned", {"pile": " ".join(called), "who": seat_name(language, pile.owner, view.me)})
+
+
+def pile_label(view: View, pile: PileView) -> str:
+    """One of several like piles that a player has: A for A0; a column by the common card that heads it."""
+    if pile.role != "column":
+        return pile.name.replace(str(pile.owner), "", 1)
+    heads = next(other for other in view.piles if other.role == "common").cards
+    at = int(pile.name.rpartition("_")[2])
+    return str(heads[at]) if at < len(heads) else ""
+
+
+def _pile(view: View, name: str | None) -> PileView:
+    return next(pile for pile in view.piles if pile.name == name)
+
+
+def role_name(role: str, language: str) -> str:
+    """What piles of a kind are called."""
+    return text_or(language, f"pile-{role}", role)
+
+
+def people_read(view: View, name: str) -> bool:
+    """Whether a number is for people to read; some are there for the rules alone."""
+    return name not in view.rulebook.table_type.WORKING
+
+
+def number_name(view: View, name: str, language: str) -> str:
+    """How a number of a view is called: the game's own word for it, or the one that all games share."""
+    return text_or(language, f"{view.game}-number-{name}", text_or(language, f"number-{name}", name))
+
+
+def mark_name(view: View, mark: str, language: str) -> str:
+    """How a mark on a card is called."""
+    return text_or(language, f"{view.game}-mark-{mark}", mark)
+
+
+# --- what is done ----------------------------------------------------------------------------------------------------
+
+
+def action_words(view: View, action: str, language: str, seat: int | None = None) -> str:
+    """An action as one says it: "Lay 37 on A1". `seat` does it, else whoever the view is for."""
+    return _said(view, action, language, view.me if seat is None else seat, None) or action
+
+
+def _said(view: View, action: str, language: str, seat: int | None, attribute: str | None) -> str | None:
+    """An action in the game's own words, or in those that all games share; None where nobody has written them."""
+    verb, *written = action.split()
+    keys = (f"{view.game}-verb-{verb}", f"verb-{verb}")
+    key = next((key for key in keys if has_text(language, key, attribute)), None)
+    if key is None:
+        return None
+    blanks = {"who": "", "card": "", "pile": "", "seat": "", "number": "".join(written[:1]), "named": len(written)}
+    if seat is not None:
+        blanks["who"] = seat_name(language, seat, view.me)
+    read = view.rulebook.actions.parse(action, view.seats)
+    if isinstance(read, Action):
+        touched = choice(view.rulebook, read, seat)
+        blanks["card"] = " ".join(map(str, touched.cards))
+        blanks["pile"] = pile_name(view, touched.piles[-1], language, seat) if touched.piles else ""
+        blanks["seat"] = seat_names(language, touched.seats, view.me)
+    return text(language, key, blanks, attribute)
+
+
+# --- what happened ---------------------------------------------------------------------------------------------------
+
+
+def tell_event(view: View, event: Event, language: str) -> str | None:
+    """One event as a sentence, seen from the view's seat; None where there is nothing to say."""
+    who = "" if event.seat is None else seat_name(language, event.seat, view.me)
+    match event.kind:
+        case "act":
+            action = event.action or ""
+            told = _said(view, action, language, event.seat, "told")
+            return told or text(language, "event-act", {"who": who, "action": action})
+        case "rule":
+            assert event.clause is not None
+            if not has_text(language, event.clause, "told"):
+                return None
+            return text(language, event.clause, {"seat": who, "value": event.value}, "told")
+        case "move":
+            return _tell_moves(view, [event], language)
+        case "turn_up":
+            assert event.target is not None
+            turned = {"cards": " ".join(map(str, event.cards)), "target": pile_name(view, event.target, language)}
+            return text(language, "event-turn-up", turned)
+        case "shuffle" | "gather":
+            assert event.target is not None
+            return text(language, f"event-{event.kind}", {"target": pile_name(view, event.target, language)})
+        case "pay":
+            return _tell_payments(view, [event], language)
+        case "lot" | "turn":
+            return text(language, f"event-{event.kind}", {"who": who})
+        case "wait":
+            return text(language, "event-turn", {"who": seat_names(language, event.seats, view.me)})
+    return text(language, "event-over")
+
+
+def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[str]:
+    """Events in as few lines as say it all: an action with what it moved, a deal, equal payments.
+
+    Whose turn it is is not told: the table shows it.
+    """
+    runs = list(_runs(view, events))
+    at, before = 0, None  # the last event that moved no card
+    while at < len(runs):
+        run, at = runs[at], at + 1
+        if run[0].kind == "act":
+            begun = at
+            while at < len(runs) and _belongs_to(view, run[0], runs[at], runs[at - 1]):
+                at += 1
+            line = _tell_action(view, run[0], runs[begun:at], language)
+            told = None if at == begun and at < len(runs) and _tells_too(view, runs[at][0], run[0], language) else line
+        else:
+            told = None if before and _told_by(view, before, run) else _tell_run(view, run, language)
+        before = before if run[0].kind == "move" else run[0]
+        if told is not None:
+            yield told
+
+
+def tell_news(view: View, events: Iterable[Event], language: str) -> Iterator[str]:
+    """What happened, for those who see the table: that cards are swept to a discard pile is left to the log."""
+    swept = {pile.name for pile in view.piles if pile.role == "discard"}
+    return tell_events(view, (event for event in events if event.target not in swept), language)
+
+
+def _runs(view: View, events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Events that follow each other and are told together: cards that go the same way, equal payments."""
+
+    def alike(event: Event) -> tuple[object, ...]:
+        match event.kind:
+            case "move":
+                return "move", _pile(view, event.source).role, _pile(view, event.target).role
+            case "turn_up":
+                return "turn_up", _pile(view, event.target).role
+            case "pay":
+                return "pay", event.value, event.seat is None, None if event.seat is None else event.to
+        return (event.number,)
+
+    told = (event for event in events if event.kind not in ("turn", "wait"))
+    return (list(run) for _, run in groupby(told, key=alike))
+
+
+def _tell_run(view: View, run: list[Event], language: str, actor: int | None = None) -> str | None:
+    """A run in a line; what is the `actor`'s is not said to be."""
+    match run[0].kind:
+        case "move":
+            burned = {None} == {card for event in run for card in event.cards}
+            burned = burned and (_pile(view, run[0].source).role, _pile(view, run[0].target).role) == (
+                "deck",
+                "discard",
+            )
+            return None if burned else _tell_moves(view, run, language, actor)  # that cards are burned has been told
+        case "pay":
+            return _tell_payments(view, run, language, actor)
+        case "turn_up" if len(run) > 1:
+            return f"{text(language, 'event-turned-up')} — {_who_has(view, run, language)}"
+    return tell_event(view, run[0], language)
+
+
+def _tell_moves(view: View, run: list[Event], language: str, actor: int | None = None) -> str:
+    """Cards that went from a pile to another; or who got which, and how many were not seen."""
+    source, target = _pile(view, run[0].source), _pile(view, run[0].target)
+    if len({(event.source, event.target) for event in run}) == 1:
+        cards = [card for event in run for card in event.cards]
+        places = [pile_name(view, pile.name, language, actor) for pile in (source, target)]
+        what = {"cards": _faces(cards, target.role, language), "source": places[0], "target": places[1]}
+        return text(language, "event-move", what)
+    way = f"{role_name(source.role, language)} → {role_name(target.role, language)}"
+    return f"{text(language, 'event-dealt') if source.role == 'deck' else way} — {_who_has(view, run, language)}"
+
+
+def _who_has(view: View, run: list[Event], language: str) -> str:
+    """The cards of several events by whose they are, and how many were not seen."""
+    seen: dict[str, list[int | None]] = {}
+    unseen = 0
+    for event in run:
+        piles = [_pile(view, name) for name in (event.target, event.source) if name is not None]
+        owner = next((pile.owner for pile in piles if pile.owner is not None), None)
+        who = role_name(piles[0].role, language) if owner is None else seat_name(language, owner, view.me)
+        known = [card for card in event.cards if card is not None]
+        unseen += len(event.cards) - len(known)
+        if known:
+            seen.setdefault(who, []).extend(known)
+    role = _pile(view, run[0].target).role
+    parts = [f"{who}: {_faces(cards, role, language)}" for who, cards in seen.items()]
+    return " · ".join([*parts, text(language, "event-unseen", {"count": unseen})] if unseen else parts)
+
+
+def _faces(cards: list[int | None], role: str, language: str) -> str:
+    """Cards by their faces, those of a hand sorted; or how many they are, where one of them was not seen."""
+    faces = [card for card in cards if card is not None]
+    if len(faces) < len(cards):
+        return text(language, "cards", {"count": len(cards)})
+    return " ".join(map(str, sorted(faces) if role in UNORDERED else faces))
+
+
+def _tell_payments(view: View, run: list[Event], language: str, actor: int | None = None) -> str:
+    """A payment; or equal ones, of several to one or of the bank to several."""
+
+    def names(seats: list[int | None]) -> str:
+        return seat_names(language, dict.fromkeys(s for s in seats if s is not None), view.me) or text(language, "bank")
+
+    payer, receiver = names([event.seat for event in run]), names([event.to for event in run])
+    own = run[0].seat is not None and run[0].seat == actor
+    key = "event-pay-each" if len(run) > 1 else "event-pay-own" if own else "event-pay"
+    chips = text(language, "chips", {"count": run[0].value})
+    return text(language, key, {"chips": chips, "amount": run[0].value, "payer": payer, "receiver": receiver})
+
+
+# --- what an action did, in its line ---------------------------------------------------------------------------------
+
+
+def _tell_action(view: View, action: Event, did: list[list[Event]], language: str) -> str:
+    """An action with what it moved, as far as it has not named it itself."""
+    parts = [_tell_run(view, run, language, action.seat) for run in did if not _named(view, action, run)]
+    said = "; ".join(part for part in parts if part is not None)
+    line = tell_event(view, action, language)
+    return f"{line} — {said}" if said else f"{line}"
+
+
+def _belongs_to(view: View, action: Event, run: list[Event], before: list[Event]) -> bool:
+    """Whether this is an action's own doing: its payment, its first move, what more it moves from or to its seat."""
+    if len({(event.source, event.target, event.seat) for event in run}) > 1:
+        return False
+    match run[0].kind:
+        case "pay":
+            return run[0].seat == action.seat
+        case "move":
+            owners = {_pile(view, run[0].source).owner, _pile(view, run[0].target).owner}
+            return before[0].kind != "move" or action.seat in owners
+    return False
+
+
+def _named(view: View, action: Event, run: list[Event]) -> bool:
+    """Whether an action has named the cards that it moved; that a secret one moved a card is no news."""
+    if run[0].kind != "move":
+        return False
+    cards = {card for event in run for card in event.cards}
+    if None in cards:
+        secret = any(kind.secret and kind.verb == action.action for kind in view.rulebook.kinds)
+        return secret and _pile(view, run[0].source).owner == action.seat
+    read = view.rulebook.actions.parse(action.action or "", view.seats)
+    if not isinstance(read, Action):
+        return False
+    kind = view.rulebook.actions.kind_of(read.number)
+    named = zip(kind.arguments, read.arguments, strict=True)
+    return cards <= {value for argument, value in named if isinstance(argument, CardOf)}
+
+
+def _tells_too(view: View, rule: Event, action: Event, language: str) -> bool:
+    """Whether a rule that took effect tells the action too, as "Seat 2 folds at a price of 5." tells `fold`."""
+    if rule.kind != "rule" or rule.seat != action.seat or not has_text(language, rule.clause or "", "told"):
+        return False
+    verb, *named = (action.action or "").split()
+    return not named or any(kind.verb == verb and rule.clause in kind.clauses for kind in view.rulebook.kinds)
+
+
+def _told_by(view: View, rule: Event, run: list[Event]) -> bool:
+    """Whether a rule that took effect has told which card its seat gets, as "Seat 1 folds and takes a 7." does."""
+    if rule.kind != "rule" or run[0].kind != "move" or _pile(view, run[0].source).role == "deck":
+        return False
+    if None in run[0].cards and len(run[0].cards) == rule.value:  # "The discard is shuffled: 43 cards."
+        return True
+    return all(set(event.cards) == {rule.value} and _pile(view, event.target).owner == rule.seat for event in run)
+
+
+# --- the table, its end, its rules -----------------------------------------------------------------------------------
+
+
+def describe_pile(view: View, pile: PileView, language: str) -> str:
+    """The cards of a pile in a line: faces, with what they carry, and how many are hidden."""
+    marks = {int(face): f" ({mark_name(view, mark, language)})" for face, mark in view.marks.items()}
+    known = [f"{card}{marks.get(card, '')}" for card in pile.cards if card is not None]
+    hidden = pile.cards.count(None)
+    parts = [" ".join(known)] if known else []
+    parts += [f"[{hidden}]"] if hidden else []
+    empty = f"[{pile.start}]" if pile.start else f"({text(language, 'play-empty')})"
+    return " + ".join(parts) or empty
+
+
+def result_lines(view: View, language: str) -> Iterator[str]:
+    """How the game ended, in a few lines; all who have won in one of them."""
+    ended = view.result
+    assert ended is not None
+    if ended.won is not None:
+        if view.me is not None:
+            yield text(language, "play-over-won" if ended.won else "play-over-lost")
+        yield text(language, "play-over-left", {"left": ended.left})
+    else:
+        seats = ended.winners or ended.losers  # where somebody has won, all others have not
+        key = "play-over-winners" if ended.winners else "play-over-losers"
+        yield text(language, key, {"who": seat_names(language, seats, view.me), "count": len(seats)})
+    if ended.scores is not None:
+        yield text(language, "play-over-scores", {"scores": " ".join(map(str, ended.scores))})
+    if ended.chips is not None:
+        yield text(language, "play-over-chips", {"chips": " ".join(map(str, ended.chips))})
+
+
+def rules_page(game: Game, language: str) -> Iterator[str]:
+    """The rules of a game in Markdown: its clauses in order, each under its id."""
+    yield f"# {title(game, language)}"
+    yield ""
+    yield text_or(language, f"{game.id}-about", "")
+    for prefix, books in groupby((book for book, _ in game.sections), lambda book: book.prefix):
+        yield ""
+        yield f"## {text_or(language, f'{prefix}-title', prefix)}"
+        yield ""
+        for clause in (clause for book in books for clause in book.ids()):
+            yield f"- **{clause}** {text_or(language, clause, '…')}"
