@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.served import DESKTOP, PHONE, Visitor, chromium, serving
+from tests.server.served import DESKTOP, PHONE, Visitor, chromium, serving
 
 PACE = "0.7"  # seconds between bots' moves, as everywhere but in tests
 DECISIONS = 15

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+
 PAGES = [
     ROOT / "README.md",
     ROOT / "CHANGELOG.md",

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
-from tests.served import chromium, serving
+from tests.server.served import chromium, serving
 
 settings.register_profile("kibitz", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kibitz")

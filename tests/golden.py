@@ -74,7 +74,7 @@ def tell(game: Game, seats: int, options: dict[str, Any], number: int) -> Iterat
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
-    from tests.test_terminal import SCREENS, draw
+    from tests.terminal.test_terminal import SCREENS, draw
 
     FOLDER.mkdir(exist_ok=True)
     for each in kibitz.games():

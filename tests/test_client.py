@@ -31,10 +31,10 @@ from kibitz.server.session import session as live
 from kibitz.server.session.registry import Hub
 from kibitz.server.settings import Settings
 from kibitz.witness import Witness
-from tests.served import Server
-from tests.test_hub import serving as hub_of
+from tests import ROOT
+from tests.server.served import Server
+from tests.server.test_session import serving as hub_of
 
-ROOT = Path(__file__).parent.parent
 LONG = 600.0
 """Seconds that no test waits for."""
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import re
-from pathlib import Path
 
 import kibitz
-
-ROOT = Path(__file__).parent.parent
+from tests import ROOT
 
 
 def test_the_record_on_the_page_replays_and_proves() -> None:

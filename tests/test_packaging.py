@@ -6,12 +6,12 @@ import json
 import re
 import subprocess
 import sys
-from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests import ROOT
+
 STATIC = "kibitz/server/static"
 
 

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from tests.served import DESKTOP, PHONE, TABLET, Visitor, chromium, serving
+from tests.server.served import DESKTOP, PHONE, TABLET, Visitor, chromium, serving
 
 import kibitz
 from kibitz.text.sentences import title

@@ -1,0 +1,680 @@
+"""What somebody who writes a game is told about the usual mistakes: by reading, by the laws, and at each speed.
+
+Every mistake is made in the game of docs/add-a-game.md. One that can be read is told with its line before anything is
+played or compiled, wherever one comes from; the others are told by the careful form: by the laws, by the soak, and by a
+simulation, which first plays carefully for a while with the seats and options that it is asked for.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+import pytest
+
+import kibitz
+from kibitz import testing
+from kibitz.errors import BadRules
+from kibitz.kernel import careful as looking
+from kibitz.kernel import words
+from kibitz.kernel.careful import random_game
+from kibitz.kernel.game import Game
+from kibitz.kernel.reader import findings
+from kibitz.kernel.speeds import TWINS
+from kibitz.kernel.state import State
+from kibitz.kernel.table import Table
+from kibitz.lab.soak import soak
+from tests.games.showdown import PAGE, broken
+
+SPEEDS: tuple[Literal["python", "cpu"], ...] = ("python", "cpu")
+
+SCORED = "    s.rounds[best] += 1\n"
+SHOWN = "        turn_up(s, LAID + seat)\n"
+DRAWN = "            draw(s, DECK, HAND + seat)\n"
+CLEARED = "        move_all(s, LAID + seat, DISCARD)\n"
+FIELD = ("    rounds: PerSeat  # rounds won\n", "    rounds: PerSeat  # rounds won\n    hint: int\n")
+KIND = 'Kind("lay", lay, (CardOf(HAND, 1, 20, SHOW[2], unique=True),), secret=True)'
+
+
+def after(line: str, more: str) -> tuple[str, str]:
+    """A change: more lines after one."""
+    return line, line + more
+
+
+def before(line: str, more: str) -> tuple[str, str]:
+    """A change: more lines before one."""
+    return line, more + line
+
+
+def refusing(how: str, arguments: str, *body: str) -> tuple[tuple[str, str], ...]:
+    """Changes: a function that may refuse to lay a card, as `may` or `when`."""
+    text = "".join(f"    {line}\n" for line in body)
+    function = f"def may_lay(s: Table, {arguments}) -> int:\n{text}\n\n"
+    return before("def lay", function), (KIND, KIND.replace("secret", f"{how}=may_lay, secret"))
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake: what is changed, what the author reads, and the text of the line that it is about."""
+
+    name: str
+    changes: tuple[tuple[str, str], ...]
+    told: str
+    line: str
+
+
+READ = [
+    Mistake(
+        "recursion",
+        (after("    most = 0\n", "    most = max(most, leaders(s) & 0)\n"),),
+        "calls itself",
+        "leaders(s) & 0",
+    ),
+    Mistake(
+        "recursion_of_two",
+        (
+            ("    found = 0\n", "    found = none(s)\n"),
+            before("def score", "def none(s: Table) -> int:\n    return leaders(s) * 0\n\n\n"),
+        ),
+        "leaders calls itself by none",
+        "found = none(s)",
+    ),
+    Mistake("a_float", ((SCORED, "    s.rounds[best] += 1 / 2\n"),), "use //", "+= 1 / 2"),
+    Mistake("a_fraction", ((SCORED, "    s.rounds[best] += 0.5\n"),), "whole numbers only", "+= 0.5"),
+    Mistake("printing", (after(SCORED, "    print(best)\n"),), "print is not for rules: `tell`", "print(best)"),
+    Mistake(
+        "random_numbers",
+        (before("SHOW = book", "import random\n\n"), after(SCORED, "    s.rounds[best] += random.randrange(2)\n")),
+        "chance is asked by `draw` and `lot`",
+        "random.randrange(2)",
+    ),
+    Mistake(
+        "random_by_name",
+        (
+            before("SHOW = book", "from random import randrange\n\n"),
+            after(SCORED, "    s.rounds[best] += randrange(2)\n"),
+        ),
+        "randrange is not for rules",
+        "randrange(2)",
+    ),
+    Mistake(
+        "any_of",
+        (("    if size(s, HAND) > 0:\n", "    if any(size(s, HAND + seat) for seat in range(s.seats)):\n"),),
+        "any is not for rules: write a loop",
+        "if any(",
+    ),
+    Mistake(
+        "a_list_of_the_module",
+        (before("class Table", "WON = [0, 0, 0, 0]\n\n\n"), after(SCORED, "    WON[best] += 1\n")),
+        "write a tuple of numbers, or declare a field",
+        "WON[best] += 1",
+    ),
+    Mistake("a_text", (after(SCORED, '    if "a" == "b":\n        return\n'),), "rules know no texts", '"a" == "b"'),
+    Mistake("a_list", (after(SCORED, "    bids = [1, 2]\n"),), "rules make no lists", "bids = [1, 2]"),
+    Mistake(
+        "trying",
+        (after(SCORED, "    try:\n        s.to_act = 0\n    finally:\n        s.to_act = 0\n"),),
+        "rules raise and catch nothing",
+        "try:",
+    ),
+    Mistake("opening", (after(SCORED, "    with s:\n        s.to_act = 0\n"),), "rules open nothing", "with s:"),
+    Mistake("a_lambda", (after(SCORED, "    f = lambda n: n\n"),), "write a function with a name", "f = lambda n: n"),
+    Mistake(
+        "a_lambda_that_scores",
+        (("    score=score,\n", "    score=lambda s, seat: s.rounds[seat],\n"),),
+        "not a lambda",
+        "score=lambda",
+    ),
+    Mistake(
+        "inside_another",
+        (after(SCORED, "    def more(n: int) -> int:\n        return n\n"),),
+        "put it beside the others",
+        "def more",
+    ),
+    Mistake(
+        "a_field_set_that_is_not_there",
+        (after(SCORED, "    s.ronds = 0\n"),),
+        "the table has no field ronds. Did you mean 'rounds'?",
+        "s.ronds = 0",
+    ),
+    Mistake(
+        "a_field_read_that_is_not_there",
+        (("    return s.rounds[seat]\n", "    return s.ronuds[seat]\n"),),
+        "no field ronuds. Did you mean 'rounds'?",
+        "s.ronuds[seat]",
+    ),
+    Mistake(
+        "a_row_as_a_number", ((SCORED, "    s.rounds += 1\n"),), "rounds is a row: name the place", "s.rounds += 1"
+    ),
+    Mistake(
+        "a_number_as_a_row",
+        (FIELD, (SCORED, "    s.hint[best] += 1\n")),
+        "hint is one number, not a row",
+        "s.hint[best]",
+    ),
+    Mistake(
+        "a_word_that_is_not_there",
+        ((SCORED, "    turn_pu(s, LAID)\n"),),
+        "nothing here is called turn_pu. Did you mean 'turn_up'?",
+        "turn_pu(s, LAID)",
+    ),
+    Mistake(
+        "too_few_arguments",
+        (("        turn_up(s, LAID + seat)\n", "        turn_up(s)\n"),),
+        "turn_up has 2 arguments, not 1",
+        "turn_up(s)",
+    ),
+    Mistake(
+        "a_line_without_effect",
+        ((SCORED, "    s.rounds[best] == 1\n"),),
+        "this line does nothing",
+        "s.rounds[best] == 1",
+    ),
+    Mistake(
+        "when_says_true",
+        refusing("when", "seat: int", "return True"),
+        "when of lay returns True: it returns OK, or the clause",
+        "return True",
+    ),
+    Mistake(
+        "may_compares",
+        refusing("may", "seat: int, number: int", "return number > 3"),
+        "may of lay returns True or False",
+        "return number > 3",
+    ),
+    Mistake(
+        "may_returns_nothing",
+        refusing("may", "seat: int, number: int", "if number > 3:", "    return 0"),
+        "comes to its end without a return",
+        "def may_lay",
+    ),
+    Mistake(
+        "may_has_other_arguments",
+        refusing("may", "seat: int", "return 0"),
+        "may of lay has 3 arguments, not 2",
+        "def may_lay",
+    ),
+    Mistake(
+        "a_clause_beyond_the_book",
+        (("finish(s, SHOW[5]", "finish(s, SHOW[6]"),),
+        "the book SHOW has the clauses SHOW[1] to SHOW[5]",
+        "finish(s, SHOW[6]",
+    ),
+    Mistake(
+        "a_whole_pile",
+        (after(SCORED, "    size(s, len(s.pile[LAID]))\n"),),
+        "a card is named by pile and place",
+        "len(s.pile[LAID])",
+    ),
+    Mistake("from_the_end", (after(SCORED, "    s.rounds[-1] = 0\n"),), "places count from 0 on", "s.rounds[-1] = 0"),
+]
+
+PLAYED = [
+    Mistake(
+        "an_endless_loop",
+        (after(SCORED, "    while s.rounds[best] > 0:\n        best = best + 0\n"),),
+        "a loop went round 100,000 times",
+        "while s.rounds[best] > 0:",
+    ),
+    Mistake(
+        "a_pile_out_of_range",
+        ((DRAWN, "            draw(s, DECK, HAND + seat + 40)\n"),),
+        "there is no pile 42",
+        "draw(s, DECK, HAND + seat + 40)",
+    ),
+    Mistake(
+        "a_pile_below_all",
+        ((DRAWN, "            draw(s, DECK, seat - 1)\n"),),
+        "there is no pile -1",
+        "draw(s, DECK, seat - 1)",
+    ),
+    Mistake(
+        "the_next_pile",
+        ((DRAWN, "            draw(s, DECK, HAND + seat + 1)\n"),),
+        "laid0 has room for 1 cards: there is no place 2",
+        "draw(s, DECK, HAND + seat + 1)",
+    ),
+    Mistake(
+        "a_hand_too_small",
+        (('HAND = piles.each("hand", "hand", 3,', 'HAND = piles.each("hand", "hand", 2,'),),
+        "hand0 has room for 2 cards: there is no place 3",
+        DRAWN.strip(),
+    ),
+    Mistake(
+        "a_pile_that_overflows",
+        (('"discard", 20, EVERYBODY', '"discard", 3, EVERYBODY'),),
+        "discard has room for 3 cards: there is no place 4",
+        CLEARED.strip(),
+    ),
+    Mistake(
+        "the_turn_forgotten",
+        (
+            (
+                "    if size(s, HAND) > 0:\n        wait_for(s, everyone(s))\n",
+                "    if size(s, HAND) > 0:\n        s.to_act = 0\n",
+            ),
+        ),
+        "nobody may act",
+        "",
+    ),
+    Mistake("nothing_legal", refusing("may", "seat: int, number: int", "return SHOW[2]"), "nothing is legal", ""),
+    Mistake(
+        "division_by_zero",
+        (after("    else:\n", "        s.rounds[0] += 6 // size(s, HAND)\n"),),
+        "ZeroDivisionError",
+        "6 // size(s, HAND)",
+    ),
+    Mistake(
+        "a_number_too_large",
+        (after("    for _ in range(3):\n", "        s.rounds[0] += 20_000\n"),),
+        "rounds cannot hold 40,000",
+        "+= 20_000",
+    ),
+    Mistake(
+        "the_top_of_nothing",
+        (after("    fill(s, DECK)\n", "    s.rounds[0] = top_face(s, DISCARD)\n"),),
+        "discard has 0 cards, and none at place 0",
+        "top_face(s, DISCARD)",
+    ),
+    Mistake(
+        "a_card_that_is_not_there",
+        (after(SCORED, "    move(s, 1, DISCARD, DISCARD)\n"), ("import turn_up", "import move, turn_up")),
+        "there is no card 1 in discard; `find(s, pile, face)` gives the card of a face",
+        "move(s, 1, DISCARD, DISCARD)",
+    ),
+    Mistake(
+        "an_empty_deck",
+        (
+            (
+                "    for _ in range(3):\n",
+                "    for _ in range(20):\n        draw(s, DECK, DISCARD)\n    for _ in range(3):\n",
+            ),
+        ),
+        "deck has 0 cards",
+        DRAWN.strip(),
+    ),
+    Mistake(
+        "shifted_away",
+        (after(SCORED, "    s.hint = 1 << size(s, HAND) - 5\n"), FIELD),
+        "shifting by",
+        "1 << size(s, HAND) - 5",
+    ),
+]
+
+
+def by_name(mistakes: list[Mistake]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("mistake", mistakes, ids=lambda mistake: mistake.name)
+
+
+def made(mistake: Mistake, where: str) -> Game:
+    """The game with a mistake, in a file of its own for every test."""
+    return broken(f"{mistake.name}_{where}", *mistake.changes)
+
+
+def file_and_line(game: Game, text: str) -> str:
+    """Where a text stands in the file of a game."""
+    path = sys.modules[game.table_type.__module__].__file__
+    assert path is not None
+    lines = Path(path).read_text().splitlines()
+    return f"{path}:{next(i for i, line in enumerate(lines, 1) if text in line)}"
+
+
+def check_message(game: Game, mistake: Mistake, said: str) -> None:
+    assert mistake.told in said
+    if mistake.line:
+        assert file_and_line(game, mistake.line) in said
+        assert mistake.line in said
+
+
+# --- what can be read ------------------------------------------------------------------------------------------------
+
+
+@by_name(READ)
+def test_what_can_be_read_is_told_with_its_line(mistake: Mistake) -> None:
+    game = made(mistake, "read")
+    check_message(game, mistake, "\n".join(map(str, findings(game))))
+
+
+@by_name(READ)
+def test_what_can_be_read_is_told_by_the_laws_and_at_every_speed(mistake: Mistake) -> None:
+    game = made(mistake, "told")
+    with pytest.raises(BadRules) as by_the_laws:
+        testing.law_it_ends(game, 2, {}, 1)
+    check_message(game, mistake, str(by_the_laws.value))
+    for speed in SPEEDS:
+        with pytest.raises(BadRules) as by_speed:
+            kibitz.simulate(game, ["random"] * 2, 5, speed)
+        check_message(game, mistake, str(by_speed.value))
+        assert by_speed.value.findings
+
+
+@pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
+def test_our_own_games_have_nothing_to_find(game: Game) -> None:
+    assert findings(game) == ()
+
+
+def test_a_default_argument_is_none_of_them() -> None:
+    told = ("def leaders(s: Table) -> int:", "def leaders(s: Table, more: int = 0) -> int:")
+    game = broken("default_argument", told)
+    assert findings(game) == ()
+    plain, fast = (kibitz.simulate(game, ["random"] * 2, 20, speed, seed=3) for speed in SPEEDS)
+    assert plain.wins == fast.wins
+
+
+# --- what shows when it is played ------------------------------------------------------------------------------------
+
+
+@by_name(PLAYED)
+def test_what_shows_in_play_is_told_by_the_laws(mistake: Mistake) -> None:
+    game = made(mistake, "laws")
+    seats = 4 if mistake.name == "the_next_pile" else 2
+    for law in (testing.law_it_ends, testing.law_nothing_leaks, testing.law_legal_means_it_applies):
+        with pytest.raises(AssertionError) as error:
+            law(game, seats, {}, 1)
+        said = str(error.value)
+        check_message(game, mistake, said)
+        assert said.startswith(f"{getattr(law, '__name__', '')}: {game.id}, {seats} seats, seed 1, decision ")
+
+
+@by_name(PLAYED)
+def test_what_shows_in_play_is_told_before_anything_is_compiled(mistake: Mistake) -> None:
+    game = made(mistake, "speeds")
+    for speed in SPEEDS:
+        with pytest.raises(BadRules) as error:
+            kibitz.simulate(game, ["random"] * 4, 200, speed)
+        check_message(game, mistake, str(error.value))
+
+
+STAKE = (
+    (
+        "    lowest_wins: int = flag()\n",
+        "    lowest_wins: int = flag()\n    stake: int = number(1, 1, 100, probes=(3, 30))\n",
+    ),
+    ("import flag\n", "import flag, number\n"),
+    FIELD,
+)
+"""An option whose probes, for the laws, are far from its ends."""
+
+STAKED = [
+    Mistake("a_wrap", (after(SCORED, "    s.hint = s.stake * 400\n"),), "hint cannot hold 40,000", "s.stake * 400"),
+    Mistake(
+        "a_loop",
+        (after(SCORED, "    while s.stake > 50:\n        best = best + 0\n"),),
+        "a loop went round 100,000 times",
+        "while s.stake > 50:",
+    ),
+    Mistake(
+        "an_overflow",
+        (after(SCORED, "    if s.stake > 50:\n        s.pile[DISCARD][0] = 21\n"),),
+        "discard has room for 20 cards",
+        "s.pile[DISCARD][0] = 21",
+    ),
+    Mistake(
+        "a_division",
+        (after(SCORED, "    s.hint = 6 // (100 - s.stake)\n"),),
+        "ZeroDivisionError",
+        "6 // (100 - s.stake)",
+    ),
+]
+
+
+@by_name(STAKED)
+def test_a_simulation_is_tried_out_with_the_seats_and_options_that_it_is_asked_for(mistake: Mistake) -> None:
+    game = broken(f"staked_{mistake.name}", *STAKE, *mistake.changes)
+    for speed in SPEEDS:
+        for _ in range(2):  # what went wrong is told every time
+            with pytest.raises(BadRules) as error:
+                kibitz.simulate(game, ["random"] * 3, 200, speed, options={"stake": 100})
+            check_message(game, mistake, str(error.value))
+            assert str(error.value).startswith(f"{game.id}, 3 seats, lowest_wins=false, stake=100, seed ")
+    assert kibitz.simulate(game, ["random"] * 3, 5, "python", options={"stake": 30}).decisions == 45
+
+
+def test_a_simulation_is_tried_out_once_for_its_seats_and_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, dealt = broken("tried_once", *STAKE), list[tuple[int, object]]()
+
+    def dealing(table: Table, rng: Random) -> Iterator[Table]:
+        dealt.append((table.seats, table.options["stake"]))
+        return random_game(table, rng)
+
+    monkeypatch.setattr(looking, "random_game", dealing)
+    for seats, stake in ((2, 1), (3, 100), (3, 100), (2, 100), (3, 100)):
+        kibitz.simulate(game, ["random"] * seats, 2, "python", options={"stake": stake})
+    assert list(dict.fromkeys(dealt)) == [(2, 1), (3, 100), (2, 100)]
+    assert len(dealt) == 3 * looking.TRIED_GAMES
+
+
+@by_name(PLAYED)
+def test_what_shows_in_play_is_told_by_the_soak_in_plain_python(mistake: Mistake) -> None:
+    game = made(mistake, "soak")
+    found = soak(game, 4, {}, 3, 1, speed="python")
+    if mistake.name == "the_turn_forgotten":
+        assert "nobody may" in str(found)
+    else:
+        check_message(game, mistake, str(found))
+
+
+# --- what shows seldom, so that only many games show it --------------------------------------------------------------
+
+SELDOM = (
+    "    if s.seats == 3 and top_face(s, LAID + 1) == 20:\n        if top_face(s, LAID + 2) == 17:\n            {}\n"
+)
+"""A moment that the careful games before a simulation do not meet, and hundreds of games do."""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("s.pile[DISCARD][0] = 21", "discard has room for 20 cards: there is no place 21"),
+        ("s.rounds[0] = 40_000 * s.seats", "rounds cannot hold 120,000"),
+        ("s.rounds[0] = 6 // (s.seats - 3)", "ZeroDivisionError"),
+        ("s.rounds[s.seats - 4] = 0", "there is no place -1 in rounds"),
+        ("s.hint = 1 << 62 + s.seats", "shifting by 65"),
+    ],
+)
+def test_the_compiled_soak_finds_what_shows_seldom_and_plain_python_names_the_line(wrong: str, told: str) -> None:
+    game = broken(f"seldom_{abs(hash(wrong))}", FIELD, after(SCORED, SELDOM.format(wrong)))
+    found = soak(game, 3, {}, 2_000, 1)
+    assert told in found.fault
+    assert file_and_line(game, wrong) in found.fault
+    assert str(found).startswith(f"{game.id}, 3 seats, seed 1, game {found.stream}, decision {found.decision}: ")
+    assert found.decision > 0
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_simulation_that_stumbles_plays_the_game_again_and_names_the_line(speed: Literal["python", "cpu"]) -> None:
+    wrong = "s.rounds[s.seats + 6] = 0"
+    game = broken(f"stumbles_{speed}", after(SCORED, SELDOM.format(wrong)))
+    with pytest.raises(BadRules, match=r"3 seats, lowest_wins=false, seed 1, game \d+, decision \d+: ") as error:
+        kibitz.simulate(game, ["random"] * 3, 500, speed, seed=1)
+    assert "there is no place 9 in rounds" in str(error.value)
+    assert file_and_line(game, wrong) in str(error.value)
+
+
+def test_what_reading_lets_pass_and_the_compiler_does_not_is_told_in_a_line() -> None:
+    game = broken("two_kinds", ("    return s.rounds[seat]\n", "    return s.rounds[seat] if seat < 9 else (1, 2)\n"))
+    with pytest.raises(BadRules, match="two_kinds cannot be compiled: ") as error:
+        kibitz.simulate(game, ["random"] * 2, 5)
+    assert str(error.value).endswith("(in two_kinds__score)") and "Cannot unify" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_an_endless_loop_stops_the_compiled_soak() -> None:
+    loop = "    while size(s, DISCARD) > 0 and s.seats == 3:\n        best = best + 0\n"
+    game = broken("seldom_endless", after(SCORED, loop))
+    found = soak(game, 3, {}, 100, 1)
+    assert "a loop went round" in found.fault and file_and_line(game, "while size(s, DISCARD)") in found.fault
+
+
+# --- games that never end --------------------------------------------------------------------------------------------
+
+AGAIN = (
+    ("        finish(s, SHOW[5], leaders(s), everyone(s) & ~leaders(s))\n", "        nobody_acts(s)\n"),
+    ("    score=score,\n", "    score=score,\n    then=again,\n"),
+    ("import turn_up", "import gather, nobody_acts, turn_up"),
+    ("def lay(", "def again(s: Table) -> None:\n    gather(s, DECK)\n    deal(s)\n\n\ndef lay("),
+    ("    s.rounds[best] += 1\n", "    s.rounds[best] = 1\n"),
+)
+
+
+def test_a_game_that_never_ends_is_told_by_every_law() -> None:
+    game = broken("never_ends_laws", *AGAIN)
+    for law in (testing.law_it_ends, testing.law_nothing_leaks, testing.law_replay_is_the_same):
+        with pytest.raises(AssertionError, match="the game does not end"):
+            law(game, 2, {}, 1)
+
+
+@pytest.mark.parametrize("games", [1, 200])
+def test_a_game_that_never_ends_is_told_at_every_speed(games: int) -> None:
+    game = broken(f"never_ends_{games}", *AGAIN)
+    for speed in SPEEDS:
+        with pytest.raises(
+            BadRules, match=r"2 seats, lowest_wins=false, seed 0, game [01], decision 100000: .* not end"
+        ):
+            kibitz.simulate(game, ["random"] * 2, games, speed)
+
+
+# --- leaks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [
+        "top_face(s, HAND)",
+        "top_face(s, DECK)",
+        "total(s, HAND + 1)",
+        "total(s, HAND) % 2",
+        "highest(s, DECK)",
+        "s.FACE[s.pile[HAND + 1][1]]",
+    ],
+)
+def test_the_leak_law_finds_a_hidden_card_in_a_number(hint: str) -> None:
+    dealt = "    wait_for(s, everyone(s))\n\n\ndef lay"
+    words = ("import turn_up", "import highest, total, turn_up")
+    game = broken(f"hint_{abs(hash(hint))}", FIELD, words, (dealt, f"    s.hint = {hint}\n{dealt}"))
+    with pytest.raises(
+        AssertionError, match=r"law_nothing_leaks: .*, 3 seats, seed 1, decision 0: .*numbers\.hint is "
+    ):
+        testing.law_nothing_leaks(game, 3, {}, 1)
+
+
+def test_the_leak_law_names_the_pile_that_lies_open() -> None:
+    game = broken("open_laid", ('"laid", 1, OWNER', '"laid", 1, EVERYBODY'))
+    with pytest.raises(AssertionError, match=r"can tell whether seat . chose .*: "):
+        testing.law_nothing_leaks(game, 3, {}, 1)
+
+
+def test_a_card_that_is_lost_or_doubled_is_named() -> None:
+    lost = broken("lost", (CLEARED, "        s.pile[LAID + seat][0] = 0\n"))
+    double = broken(
+        "double", after(CLEARED, "        push(s, DISCARD, 1)\n"), ("import turn_up", "import push, turn_up")
+    )
+    with pytest.raises(AssertionError, match=r"cards are missing or double: \[\d+.*\] are missing, \[\]"):
+        testing.law_it_ends(lost, 2, {}, 1)
+    with pytest.raises(AssertionError, match=r"are missing, \[.*1.*\] are there too often"):
+        testing.law_it_ends(double, 2, {}, 1)
+
+
+def test_a_doubled_card_is_named_by_the_leak_law_too() -> None:
+    double = broken(
+        "double_leak", after(CLEARED, "        push(s, DISCARD, 1)\n"), ("import turn_up", "import push, turn_up")
+    )
+    with pytest.raises(AssertionError, match=r"law_nothing_leaks: .*are missing, \[.*1.*\] are there too often"):
+        testing.law_nothing_leaks(double, 2, {}, 1)
+
+
+def test_an_end_by_no_clause_is_told() -> None:
+    game = broken("no_clause", ("finish(s, SHOW[5], ", "finish(s, 1, "))
+    for law in (testing.law_it_ends, testing.law_nothing_leaks):
+        with pytest.raises(AssertionError, match="decision 6: 1 is no clause: a game ends"):
+            law(game, 2, {}, 1)
+    with pytest.raises(BadRules, match="1 is no clause"):
+        kibitz.simulate(game, ["random"] * 2, 5, "python")
+
+
+def test_names_that_are_given_twice_are_refused() -> None:
+    with pytest.raises(ValueError, match="there are two piles called deck: every pile has a name of its own"):
+        broken("two_decks", ('"discard", "discard"', '"deck", "discard"'))
+    with pytest.raises(ValueError, match="two_verbs has two kinds called lay with 1 arguments: "):
+        broken("two_verbs", (f"kinds=({KIND},)", f"kinds=({KIND}, {KIND})"))
+
+
+def only_the_first(s: State) -> int:
+    """A wrong `everyone`."""
+    return 1
+
+
+def test_the_law_of_the_speeds_names_the_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that only compiled code gets wrong, as a fault of the compiler's would be."""
+    monkeypatch.setitem(TWINS, words.everyone, only_the_first)
+    with pytest.raises(AssertionError, match=r"2 seats, seed 1, decision 0: game 0 .*: to_act is 3, or 1$"):
+        testing.law_speeds_agree(broken("differs"), 2, {}, 1, games=1)
+
+
+# --- kibitz check ----------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kibitz.cli", "check", *arguments], capture_output=True, text=True, timeout=300
+    )
+
+
+def test_kibitz_check_says_what_is_wrong_and_ends_with_2(tmp_path: Path) -> None:
+    (tmp_path / "typo.py").write_text(PAGE.replace(SCORED, "    s.ronds[best] += 1\n    print(best)\n"))
+    done = run(str(tmp_path / "typo.py"))
+    assert done.returncode == 2
+    assert "the table has no field ronds. Did you mean 'rounds'?" in done.stderr
+    assert f"{tmp_path / 'typo.py'}:" in done.stderr and "print(best)" in done.stderr
+
+
+def test_kibitz_check_plays_carefully_and_looks_for_leaks(tmp_path: Path) -> None:
+    (tmp_path / "small.py").write_text(PAGE.replace('"discard", 20', '"discard", 5'))
+    done = run(str(tmp_path / "small.py"))
+    assert done.returncode == 2 and "discard has room for 5 cards" in done.stderr
+    dealt = "    wait_for(s, everyone(s))\n\n\ndef lay"
+    (tmp_path / "leak.py").write_text(PAGE.replace(*FIELD).replace(dealt, f"    s.hint = top_face(s, HAND)\n{dealt}"))
+    done = run(str(tmp_path / "leak.py"))
+    assert done.returncode == 2 and "numbers.hint" in done.stderr
+
+
+@by_name(STAKED)
+def test_kibitz_check_tries_the_ends_of_every_option(mistake: Mistake, tmp_path: Path) -> None:
+    text = PAGE
+    for old, new in (*STAKE, *mistake.changes):
+        text = text.replace(old, new)
+    (tmp_path / "ends.py").write_text(text)
+    done = run(str(tmp_path / "ends.py"))
+    assert done.returncode == 2 and mistake.told in done.stderr
+    assert "showdown, 2 seats, stake=100, seed " in done.stderr and mistake.line in done.stderr
+
+
+def test_the_ends_of_an_option_are_the_last_values_that_a_game_accepts() -> None:
+    pairs = kibitz.game("pairs")
+    for seats in pairs.seats:
+        for ends in testing.option_ends(pairs, seats):
+            pairs.read_options(seats, ends)
+    assert testing.option_ends(broken("two_ends", *STAKE), 2) == [{"stake": 1}, {"stake": 100}]
+    counted = (STAKE[0][0], STAKE[0][0] + '    stake: int = word_or_counted("none", "rounds:", 9, (3,))\n')
+    game = broken("counted_ends", counted, ("import flag\n", "import flag, word_or_counted\n"))
+    assert testing.option_ends(game, 2) == [{"stake": "rounds:1"}, {"stake": "rounds:9"}]
+
+
+def test_kibitz_check_is_content_with_the_game_of_the_page(tmp_path: Path) -> None:
+    (tmp_path / "fine.py").write_text(PAGE)
+    done = run(str(tmp_path / "fine.py"), "--games", "30")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "nothing went wrong" in done.stdout and "nothing that is hidden" in done.stdout
+
+
+def test_kibitz_check_says_what_it_needs(tmp_path: Path) -> None:
+    (tmp_path / "empty.py").write_text("x = 1\n")
+    (tmp_path / "torn.py").write_text("x = (\n")
+    for file, told in (("nowhere.py", "no rules file"), ("empty.py", "declares no game"), ("torn.py", "torn.py:1")):
+        done = run(str(tmp_path / file))
+        assert done.returncode == 2 and told in done.stderr

@@ -1,0 +1,346 @@
+"""Nobody waits for somebody else: quick bots, bots that search, the coach, and processes that are frozen or killed.
+
+What is busy here is really busy: its threads stand until the test lets them go, so nothing depends on how fast a
+machine is. A deadline that has to pass is given as a small one, one that must not pass as a large one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kibitz
+from kibitz.kernel.view import View
+from kibitz.players.worker import Aside
+from kibitz.server.protocol import messages as say
+from kibitz.server.session import bots as the_bots
+from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.session import Connection
+from kibitz.server.session.turns import Asker, Turns
+from kibitz.server.websocket.handler import Listener
+from tests.players.test_worker import LONG, freeze, state_of
+from tests.server.test_session import Whims, serving, table_of, to_act, two_playing, until
+
+ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run something, but not for ever."""
+    asyncio.run(asyncio.wait_for(work(), LONG))
+
+
+def a_view(game: str = "port") -> View:
+    table = kibitz.game(game).table(3, seed=1)
+    return table.view(table.to_act[0])
+
+
+class Busy:
+    """Questions that a process is asked and that take until they are let go, in the order in which they were asked."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.turns, self.done = turns, threading.Event()
+        self.asked: list[str] = []
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    def think(self, aside: Aside, who: str) -> str:
+        self.asked.append(who)
+        self.done.wait()
+        return who
+
+    async def ask(self, asker: Asker, wait: float = LONG, **more: Any) -> None:
+        """Ask, and see that it is asked or waits."""
+        question = lambda aside: self.think(aside, asker.table)  # noqa: E731
+        self.tasks.append(asyncio.create_task(self.turns.ask(asker, question, wait, **more)))
+        await asyncio.sleep(0)
+
+    async def answers(self) -> list[Any]:
+        """Let them all go; what each was answered."""
+        self.done.set()
+        return await asyncio.gather(*self.tasks)
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+
+def test_tables_take_turns_and_so_do_those_who_opened_them() -> None:
+    async def work() -> None:
+        turns = Turns([Aside(quick=True)])
+        busy = Busy(turns)
+        for table in range(4):
+            await busy.ask(Asker(f"ada {table}", "Ada"))
+        await busy.ask(Asker("ada 1", "Ada"))
+        await busy.ask(Asker("bob", "Bob"))
+        await busy.ask(Asker("carl"))
+        await busy.answers()
+        assert busy.asked == ["ada 0", "bob", "carl", "ada 1", "ada 2", "ada 3", "ada 1"]
+        turns.close()
+
+    run(work)
+
+
+def test_people_go_before_tables_where_only_bots_sit() -> None:
+    async def work() -> None:
+        turns = Turns([Aside(quick=True)])
+        busy = Busy(turns)
+        for table in ("1", "2", "3"):
+            await busy.ask(Asker(table, f"owner {table}", person=False))
+        await busy.ask(ADA)
+        await busy.answers()
+        assert busy.asked == ["1", "ada's", "2", "3"]
+        turns.close()
+
+    run(work)
+
+
+def test_who_has_no_turn_in_time_does_without() -> None:
+    async def work() -> None:
+        turns = Turns([Aside(quick=True)])
+        busy = Busy(turns)
+        await busy.ask(ADA)
+        assert await turns.ask(BOB, lambda _: "asked", wait=0.01) is None
+        assert await turns.ask(BOB, lambda _: "asked", wait=LONG, within=0.01) is None
+        assert not turns.waiting and await busy.answers() == ["ada's"]
+        assert await turns.ask(BOB, lambda _: "asked", wait=LONG) == "asked", "the process is free again"
+        turns.close()
+
+    run(work)
+
+
+def test_an_answer_that_is_late_leaves_the_process_to_whoever_comes_next() -> None:
+    async def work() -> None:
+        turns = Turns([Aside(quick=True)])
+        busy = Busy(turns)
+        await busy.ask(ADA, within=0.01)
+        assert await busy.tasks[0] is None and not turns.free, "it still thinks"
+        await busy.ask(BOB)
+        assert await busy.answers() == [None, "bob's"]
+        turns.close()
+
+    run(work)
+
+
+def test_a_full_queue_sends_away_whoever_asks_most() -> None:
+    async def work() -> None:
+        turns = Turns([Aside(quick=True)], most=2)
+        busy = Busy(turns)
+        for table in range(3):
+            await busy.ask(Asker(f"ada {table}", "Ada"))
+        await busy.ask(BOB)
+        assert await busy.answers() == ["ada 0", "ada 1", None, "bob's"]
+        turns.close()
+
+    run(work)
+
+
+def test_who_is_cancelled_or_does_not_want_it_any_more_takes_no_turn() -> None:
+    async def work() -> None:
+        turns, still = Turns([Aside(quick=True)]), [True]
+        busy = Busy(turns)
+        await busy.ask(ADA)
+        await busy.ask(BOB)
+        await busy.ask(Asker("carl's"), wanted=lambda: still[0])
+        busy.tasks.pop(1).cancel()
+        still[0] = False
+        assert await busy.answers() == ["ada's", None] and busy.asked == ["ada's"]
+        assert turns.free and not turns.waiting
+        turns.close()
+
+    run(work)
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+async def all_busy(bots: Bots) -> list[Busy]:
+    """Everything that thinks long has more to do than it can: deep thoughts of many tables, the coach, reviews."""
+    found = []
+    for turns in (bots.deep, bots.coach, bots.reviews.turns):
+        found.append(Busy(turns))
+        for table in range(17):
+            await found[-1].ask(Asker(f"table {table}", "somebody"))
+    return found
+
+
+async def end(bots: Bots, *busy: Busy) -> None:
+    for one in busy:
+        await one.answers()
+    bots.close()
+
+
+@pytest.mark.parametrize("name", ["", "easy", "random"])
+def test_a_quick_bot_and_a_stand_in_wait_for_nobody(name: str) -> None:
+    async def work() -> None:
+        bots, view = Bots(), a_view()
+        busy = await all_busy(bots)
+        legal = {choice.action for choice in view.legal}
+        for _ in range(20):
+            assert await bots.choose(name, view, ADA) in legal
+        assert not any(one.done.is_set() for one in busy) and all(len(one.asked) == 1 for one in busy)
+        await end(bots, *busy)
+
+    run(work)
+
+
+def test_a_deep_bot_waits_for_its_turn_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(the_bots, "DEEP_WAIT", 0.01)
+
+    async def work() -> None:
+        bots, view = Bots(), a_view()
+        busy = Busy(bots.deep)
+        await busy.ask(BOB)
+        assert await bots.choose("hard", view, ADA) in {choice.action for choice in view.legal}
+        assert not busy.done.is_set()
+        await end(bots, busy)
+
+    run(work)
+
+
+def pid_of(aside: Aside) -> int:
+    return int(aside._process.pid)
+
+
+async def answers(bots: Bots, turns: Turns, view: View) -> int:
+    """Wait until the process of some turns is ready for a game; its id."""
+    while not await turns.ask(ADA, lambda aside: aside.ready_for(view.rulebook), wait=LONG):
+        await asyncio.sleep(0.02)
+    return pid_of(turns.asides[0])
+
+
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
+@pytest.mark.parametrize("name", ["medium", "search:ms=20"])
+def test_a_frozen_or_killed_process_keeps_nobody_waiting_and_is_replaced(
+    name: str, how: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for constant, seconds in {"QUICK": 0.05, "DEEP_WAIT": 0.05, "FROZEN": 0.2, "GRACE": 0.0}.items():
+        monkeypatch.setattr(the_bots, constant, seconds)
+
+    async def work() -> None:
+        bots, view = Bots(), a_view()
+        turns = bots.quick if name == "medium" else bots.deep
+        pid = await answers(bots, turns, view)
+        freeze(pid) if how == signal.SIGSTOP else os.kill(pid, how)
+        assert await bots.choose(name, view, ADA) in {choice.action for choice in view.legal}
+        while not turns.free:  # the process has its own deadline
+            await asyncio.sleep(0.02)
+        assert await bots.choose(name, view, ADA) in {choice.action for choice in view.legal}
+        assert state_of(pid) == "", "nothing is left of it"
+        assert await answers(bots, turns, view) != pid
+        bots.close()
+
+    run(work)
+
+
+def test_bots_play_on_where_no_process_can_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def none_left(self: Aside) -> Any:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(Aside, "_start", none_left)
+
+    async def work() -> None:
+        async with serving(tmp_path, bots=Bots()) as hub:
+            live, _ = await table_of(hub, ("easy", "hard"), ready=True)
+            await until(lambda: live.room.phase == "over", LONG)
+
+    run(work)
+
+
+# --- the coach -------------------------------------------------------------------------------------------------------
+
+
+def test_who_asks_the_coach_again_no_longer_waits_for_what_was_before() -> None:
+    async def work() -> None:
+        bots, view = Bots(), a_view()
+        busy = Busy(bots.coach)
+        await busy.ask(BOB)
+        first = asyncio.create_task(bots.advise(view, [], "en", ADA))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(bots.advise(view, [], "en", ADA))
+        assert await first is None and not second.done()
+        assert [waiting.asker for waiting in bots.coach.waiting] == [ADA]
+        second.cancel()
+        await end(bots, busy)
+
+    run(work)
+
+
+def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(the_bots, "COACH_SLOW", 0.1)
+
+    async def work() -> None:
+        bots, view = Bots(), a_view()
+        pid = await answers(bots, bots.coach, view)
+        freeze(pid)
+        assert await bots.advise(view, [], "en", ADA) is None
+        assert state_of(pid) == ""
+        monkeypatch.setattr(the_bots, "COACH_SLOW", LONG)
+        await answers(bots, bots.coach, view)
+        assert (await bots.advise(view, [], "en", ADA))["actions"]
+        bots.close()
+
+    run(work)
+
+
+def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on while the coach thinks: what it would have said is about another position."""
+    monkeypatch.setattr(the_bots, "COACH_SLOW", LONG)
+
+    async def work() -> None:
+        bots = Bots()
+        async with serving(tmp_path, bots=bots) as hub:
+            live, ada, bob = await two_playing(hub, game="the_game")
+            await ada.ask(say.Coach, True)
+            await bob.ask(say.Coach, True)
+            busy = Busy(bots.coach)
+            await busy.ask(BOB)
+            me = to_act(live, ada, bob)
+            listener = Listener(live, me.line)
+            asking = asyncio.create_task(listener.advise("ask"))
+            await until(lambda: bots.coach.waiting)
+            await me.ask(say.Act, str(live.room.table.legal(live.room.table.to_act[0])[0]))
+            await busy.answers()
+            await asking
+            assert (await me.answer("ask")).value is None and busy.asked == ["bob's"]
+            await answers(bots, bots.coach, a_view("the_game"))
+            pid, me = pid_of(bots.coach.asides[0]), to_act(live, ada, bob)
+            freeze(pid)
+            asking = asyncio.create_task(Listener(live, me.line).advise("ask again"))
+            await until(lambda: not bots.coach.free)
+            await me.ask(say.Act, str(live.room.table.legal(live.room.table.to_act[0])[0]))
+            os.kill(pid, signal.SIGCONT)
+            await asking
+            assert (await me.answer("ask again")).value is None
+
+    run(work)
+
+
+def test_bots_think_on_the_account_of_whoever_is_there_and_people_are_told_apart(tmp_path: Path) -> None:
+    asked: list[Asker] = []
+
+    class Heard(Whims):
+        async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
+            asked.append(asker)
+            return await super().choose(name, view)
+
+    async def work() -> None:
+        async with serving(tmp_path, bots=Heard()) as hub:
+            made = await hub.open(hub.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
+            live = await hub.live(made.table)
+            live.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
+            await until(lambda: live.room.phase == "over", LONG)
+            assert set(asked) == {Asker(made.table, "10.0.0.1", person=False)}, "only somebody who looks on"
+            asked.clear()
+            live, ada = await table_of(hub, ("", "easy"), ready=True)
+            while live.room.phase == "playing":
+                if 0 in live.room.table.to_act:
+                    await ada.ask(say.Act, str(live.room.table.legal(0)[0]))
+                await asyncio.sleep(0.002)
+            assert {(asker.table, asker.person) for asker in asked} == {(live.room.id, True)}
+
+    run(work)

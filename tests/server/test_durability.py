@@ -1,0 +1,593 @@
+"""What is acknowledged is stored, once, whatever happens: ids asked again, wrong clocks, faults, damaged logs.
+
+Each of these was an attack that worked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kibitz.errors import IllegalAction, KibitzError
+from kibitz.server.protocol import messages as say
+from kibitz.server.room import entries as log
+from kibitz.server.session import session as lives
+from kibitz.server.session.registry import Hub
+from kibitz.server.settings import Settings
+from kibitz.server.store.server_time import BELIEVED, Moment, SteadyTime
+from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.tokens import DAY, LIFETIME
+from tests.server.test_leaks import Client as Wired
+from tests.server.test_session import Client, Whims, serving, table_of, two_playing, until
+
+QUICK = Settings(bot_pace=0.0, commit_ms=1, message_burst=10_000, messages_per_second=10_000)
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run it, and not for ever."""
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+async def a_hub(folder: Path, wall: Callable[[], float] = time.time, settings: Settings = QUICK) -> Hub:
+    """A hub that serves; `end` ends it."""
+    store = SqlStore(database_url(str(folder / "test.db")))
+    await store.migrate()
+    hub = Hub(store, settings, bots=Whims(), wall=wall)
+    await hub.start()
+    return hub
+
+
+async def end(hub: Hub) -> None:
+    await hub.stop()
+    assert isinstance(hub.store, SqlStore)
+    await hub.store.close()
+
+
+async def stored(hub: Hub, table: str) -> dict[int, log.AnyEntry]:
+    """The entries of a table's log, by number."""
+    return {row.number: log.read(row.body) for row in await hub.store.since(table, 0)}
+
+
+def times(entries: dict[int, log.AnyEntry], request: str) -> int:
+    """How often something was done."""
+    return sum(entry.id == request for entry in entries.values())
+
+
+# --- never done twice ------------------------------------------------------------------------------------------------
+
+
+def test_a_burst_asked_again_is_done_once(tmp_path: Path) -> None:
+    """Forty messages, the connection breaks, and the same forty under the same ids: that made eighty entries."""
+
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
+        for _ in range(2):
+            ada = Wired(hub, made.table, say.Hello(made.token))
+            await ada.welcome()
+            for i in range(40):
+                await ada.ask("coach", id=f"coach-{i}", on=bool(i % 2))
+            await ada.close()
+        done = await stored(hub, made.table)
+        assert [times(done, f"coach-{i}") for i in range(40)] == [1] * 40
+        await end(hub)
+
+    run(work)
+
+
+def test_what_one_has_asked_for_is_known_after_many_others_have(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
+        ada = Wired(hub, made.table, say.Hello(made.token))
+        await ada.welcome()
+        first = await ada.ask("coach", id="mine")
+        live = await hub.live(made.table)
+        for _ in range(250):
+            live.room.budget.talk.clear()
+            live.room.budget.lines.clear()
+            other = Wired(hub, made.table, say.Hello(hub.guest("").token))
+            await other.welcome()
+            assert (await other.ask("say", text="hm"))["type"] == "spoke"
+            await other.close()
+        again = await ada.ask("coach", id="mine")
+        assert again["number"] == first["number"]
+        assert times(await stored(hub, made.table), "mine") == 1
+        await ada.close()
+        await end(hub)
+
+    run(work)
+
+
+def test_an_id_of_an_earlier_game_is_known_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        for game in range(3):
+            ada = Wired(hub, made.table, say.Hello(made.token))
+            await ada.welcome()
+            answer = await ada.ask("say", id=f"said {game}", text="hm")
+            await ada.ask("ready", id=f"ready {game}")
+            await play_out(hub, made.table, ada)
+            if game == 0:
+                first = answer
+            await ada.close()
+            await end(hub)
+            hub = await a_hub(tmp_path)
+        ada = Wired(hub, made.table, say.Hello(made.token))
+        await ada.welcome()
+        before = len(await stored(hub, made.table))
+        again = await ada.ask("say", id="said 0", text="hm")
+        assert (again["type"], again["number"]) == ("done", first["number"])
+        assert len(await stored(hub, made.table)) == before
+        await ada.close()
+        await end(hub)
+
+    run(work)
+
+
+async def play_out(hub: Hub, table: str, ada: Wired) -> None:
+    """Play the game that is on to its end, Ada at seat 0."""
+    live = await hub.live(table)
+    while live.room.playing:
+        assert live.room.table is not None
+        if 0 in live.room.table.to_act:
+            await ada.ask("act", action=str(live.room.table.legal(0)[-1]))
+        await asyncio.sleep(0.002)
+
+
+def test_what_the_memory_has_forgotten_the_store_refuses(tmp_path: Path) -> None:
+    """Whatever a room remembers: a second entry of one guest's id is none."""
+
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        live, ada = await table_of(hub)
+        number = (await ada.ask(say.Coach)).number
+        request = f"{id(ada)}-{ada.ids}"
+        live.room.done.clear()
+        ada.send_as(request, say.Coach)
+        await until(lambda: live.failed)
+        live = await hub.live(live.room.id)
+        back = Wired(hub, live.room.id, say.Hello(ada.token))
+        await back.welcome()
+        again = await back.ask("coach", id=request)
+        assert (again["type"], again["number"]) == ("done", number)
+        assert times(await stored(hub, live.room.id), request) == 1
+        await back.close()
+        await end(hub)
+
+    run(work)
+
+
+def test_ids_are_each_guests_and_each_tables_own(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(database_url(str(tmp_path / "test.db")))
+        await store.migrate()
+        same = [Row("a", 1, "x", 0.0, "", "ada", "id"), Row("a", 2, "x", 0.0, "", "bob", "id")]
+        await store.append([*same, Row("b", 1, "x", 0.0, "", "ada", "id"), Row("a", 3, "x", 0.0, "")], [])
+        await store.append([Row("a", 4, "x", 0.0, "")], [])
+        with pytest.raises(Conflict):
+            await store.append([Row("a", 5, "x", 0.0, "", "ada", "id")], [])
+        assert await store.requests("a", "ada") == {"id": 1}
+        await store.close()
+
+    run(work)
+
+
+# --- time ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_where_people_are_is_not_cleared_away(tmp_path: Path) -> None:
+    """A tab left open for longer than tables are kept: its log was removed, and what came then was lost."""
+
+    async def work() -> None:
+        async with serving(tmp_path, keep_days=0.2 / DAY, idle_minutes=0.05 / 60) as hub:
+            live, ada = await table_of(hub)
+            other, bob = await table_of(hub)
+            bob.leave()
+            rows = hub.store.since
+            await until(lambda: other.room.id not in hub.rooms)
+            while await rows(other.room.id, 0):
+                await asyncio.sleep(0.02)
+            assert hub.rooms[live.room.id] is live
+            assert isinstance(await ada.ask(say.Coach), say.Changed)
+            assert [row.number for row in await rows(live.room.id, 0)] == list(range(1, live.room.number + 1))
+
+    run(work)
+
+
+class Wall:
+    """A clock on the wall that can be wrong."""
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.mark.parametrize("wrong", [200 * DAY, -200 * DAY, -1_800_000_000.0])
+def test_a_wrong_clock_ends_nothing(tmp_path: Path, wrong: float) -> None:
+    """Once 200 days ahead, and every table and every key was gone; once behind, and everybody was somebody else."""
+
+    async def work() -> None:
+        right = 1_800_000_000.0
+        settings = Settings(bot_pace=0.0, commit_ms=1, idle_minutes=0.02 / 60)
+        hub = await a_hub(tmp_path, Wall(right), settings)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
+        keys = list(hub.keys)
+        for wall in (Wall(right + wrong), Wall(right + 60)):
+            await end(hub)
+            hub = await a_hub(tmp_path, wall, settings)
+            await hub._sweep()
+            await hub._renew_keys()
+            assert hub.known(made.token).id == host.id, "and with another clock"  # type: ignore[union-attr]
+            assert hub.keys == keys
+            assert (await hub.live(made.table)).room.seats[0].name == "Ada"
+            wall.at += wrong  # also while it runs
+            await hub._sweep()
+            assert hub.known(made.token) is not None
+            assert await stored(hub, made.table)
+            hub.forget(await hub.live(made.table))
+        await end(hub)
+
+    run(work)
+
+
+def test_steady_time_goes_on_and_believes_the_wall_a_little() -> None:
+    assert abs(SteadyTime(None, Wall(500.0))() - 500.0) < 60
+    last = Moment(lived=1000.0, wall=5000.0, ran=10 * DAY)
+    for off, counted in ((60.0, 60.0), (BELIEVED, BELIEVED), (BELIEVED + 1, 0.0), (-60.0, 0.0), (400 * DAY, 0.0)):
+        now = SteadyTime(last, Wall(5000.0 + off))
+        assert 0 <= now() - 1000.0 - counted < 60, off
+        assert now.moment().wall == 5000.0 + off
+    short = Moment(lived=1000.0, wall=5000.0, ran=7.0)
+    assert SteadyTime(short, Wall(5000.0 + DAY))() - 1000.0 < 60, "twelve short runs with a wrong date are seconds"
+
+
+def test_tokens_and_tables_still_lapse_in_their_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
+        hub.forget(await hub.live(made.table))
+        began = hub.now
+        hub.now = lambda: began() + 31 * DAY  # type: ignore[assignment]
+        assert await hub._sweep() == 1 and not await stored(hub, made.table)
+        hub.now = lambda: began() + LIFETIME + DAY  # type: ignore[assignment]
+        assert hub.known(made.token) is None
+        hub.now = began
+        await end(hub)
+
+    run(work)
+
+
+def test_an_older_databases_time_goes_on(tmp_path: Path) -> None:
+    """Before there was a clock in it, the last that it knows is when a table was touched, or a key made."""
+
+    async def work() -> None:
+        path = tmp_path / "old.db"
+        store = SqlStore(database_url(str(path)))
+        await store._write(lambda connection: _upgrade_to_first(connection))
+        with sqlite3.connect(path) as raw:
+            raw.execute("INSERT INTO tables (id, lobby, touched) VALUES ('t', NULL, 1000.0)")
+            raw.execute("INSERT INTO keys (secret, made) VALUES ('aa', 900.0)")
+            raw.execute("INSERT INTO log (table_id, number, kind, at, body) VALUES ('t', 1, 'x', 0, '{}')")
+        raw.close()
+        await store.migrate()
+        assert await store.clock() == Moment(1000.0, 1000.0, DAY)
+        assert [row.number for row in await store.since("t", 0)] == [1]
+        await store.close()
+
+    run(work)
+
+
+def _upgrade_to_first(connection: Any) -> None:
+    from kibitz.server.store.migrations import upgrade
+
+    upgrade(connection, "0001")
+
+
+# --- faults ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("of", ["bot", "person"])
+def test_a_fault_after_a_change_is_applied_gives_the_room_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, of: str
+) -> None:
+    """A fault while a bot's move was told left an entry in memory that was never stored; the log had a gap for ever."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub, ("", "easy"), "five_cards")
+            await ada.ask(say.Ready)
+            news, faults = lives.Live._news, 0
+
+            def faulty(self: lives.Live, made: Any, *more: Any) -> Any:
+                nonlocal faults
+                if made[0].kind == "acted" and made[0].by == ("bot" if of == "bot" else ""):
+                    faults += 1
+                    raise KeyError("no such text")
+                return news(self, made, *more)
+
+            monkeypatch.setattr(lives.Live, "_news", faulty)
+            table = live.room.table
+            while not live.failed:
+                if 0 in table.to_act:
+                    try:
+                        ada.live.ask(ada.line, say.Act(f"a{len(table.actions)}", str(table.legal(0)[0])))
+                    except KeyError:
+                        assert of == "person"
+                await asyncio.sleep(0.005)
+            assert faults == 1
+            monkeypatch.setattr(lives.Live, "_news", news)
+            again = await hub.live(live.room.id)
+            assert again is not live and again.room.playing
+            back = Client(hub, again, ada.token)
+            await until(lambda: 0 in again.room.table.to_act)
+            assert isinstance(await back.ask(say.Act, str(again.room.table.legal(0)[0])), say.Moved)
+            numbers = list(await stored(hub, again.room.id))
+            assert numbers == list(range(1, len(numbers) + 1))
+
+    run(work)
+
+
+def test_a_gap_is_a_conflict_when_it_is_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(database_url(str(tmp_path / "test.db")))
+        await store.migrate()
+        await store.append([Row("t", 1, "x", 0.0, ""), Row("t", 2, "x", 0.0, "")], [])
+        for rows in ([Row("t", 4, "x", 0.0, "")], [Row("new", 2, "x", 0.0, "")], [Row("t", 0, "x", 0.0, "")]):
+            with pytest.raises(Conflict):
+                await store.append(rows, [Notice("t", None, 1.0)])
+        with pytest.raises(Conflict):
+            await store.append([Row("t", 3, "x", 0.0, ""), Row("t", 5, "x", 0.0, "")], [])
+        assert [row.number for row in await store.since("t", 0)] == [1, 2], "all or none"
+        await store.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET body = '{' WHERE number = 2",
+        'UPDATE log SET body = \'{"kind":"nothing"}\' WHERE number = 2',
+        "DELETE FROM log WHERE number = 2",
+        "UPDATE log SET body = replace(body, 'pairs', 'chess') WHERE number = 1",
+    ],
+)
+def test_ROOM_31_a_log_that_does_not_load_is_one_sentence(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        tables = [await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Ada", ready=True)) for _ in range(2)]
+        hub.forget(await hub.live(tables[0].table))
+        with sqlite3.connect(tmp_path / "test.db") as raw:
+            raw.execute(f"{damage} AND table_id = ?", [tables[0].table])
+        raw.close()
+        for _ in range(2):
+            come = Wired(hub, tables[0].table, say.Hello(tables[0].token))
+            refused = await come.until(lambda said: said["type"] == "refused")
+            assert refused["clause"] == "ROOM-31"
+            assert not (await come.until(lambda said: said["type"] == "bye"))["again"]
+            await come.task
+        other = Wired(hub, tables[1].table, say.Hello(tables[1].token))
+        await other.welcome()
+        assert (await other.ask("coach"))["type"] == "changed"
+        await other.close()
+        await end(hub)
+
+    run(work)
+    assert "a log does not load" in caplog.text
+
+
+def test_a_store_that_fails_in_an_unknown_way_is_no_end_of_saving(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub)
+            append, hub.store.append = hub.store.append, None
+            ada.send(say.Coach)
+            await until(lambda: live.failed)
+            hub.store.append = append
+            back = Client(hub, await hub.live(live.room.id), ada.token)
+            assert isinstance(await back.ask(say.Coach), say.Changed)
+            await hub.check()
+
+    run(work)
+
+
+# --- what has to run runs, and the file is the file ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_task_that_ends_is_noticed_and_stops_the_server(tmp_path: Path, which: int) -> None:
+    async def work() -> None:
+        stopped = []
+        async with serving(tmp_path) as hub:
+            hub.on_fault = lambda: stopped.append(True)
+            await hub.check()
+            hub.running[which].cancel()
+            await until(lambda: stopped)
+            with pytest.raises(StoreFailed, match="has ended"):
+                await hub.check()
+
+            async def nothing() -> None:
+                return
+
+            hub.running[which] = asyncio.create_task(hub.saver.run() if which == 0 else nothing())
+
+    run(work)
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_file_that_is_lost_is_not_ready_and_acknowledges_nothing(tmp_path: Path, how: str) -> None:
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        _, ada = await table_of(hub)
+        await hub.check()
+        hub.checked = -10.0
+        path = tmp_path / "test.db"
+        path.rename(tmp_path / "elsewhere.db")
+        if how == "replaced":
+            path.write_bytes((tmp_path / "elsewhere.db").read_bytes())
+        with pytest.raises(KibitzError):
+            await hub.check()
+        answer = await ada.ask(say.Coach)
+        assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
+        await end(hub)
+
+    run(work)
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "test.db"
+        path.touch(0o666)
+        path.chmod(0o666)
+        hub = await a_hub(tmp_path)
+        await table_of(hub)
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        assert modes["test.db"] == modes["test.db-wal"] == modes["test.db-shm"] == 0o600
+        await end(hub)
+
+    before = os.umask(0)
+    try:
+        run(work)
+    finally:
+        os.umask(before)
+
+
+# --- comings and goings ----------------------------------------------------------------------------------------------
+
+
+def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lives, "HOST_GRACE", 0.05)
+
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub)
+            bob = Client(hub, live, "")
+            await bob.ask(say.Sit, "Bob")
+            assert (await bob.ask(say.Place, 0, "easy")).clause == "ROOM-5"
+            ada.leave()
+            await until(lambda: bob.last(say.Changed).table.seats[1].host)
+            await bob.ask(say.Ready)
+            await bob.ask(say.Place, 0, "easy")
+            assert live.room.playing, "a lobby whose host has gone is not dead"
+
+    run(work)
+
+
+def test_many_who_come_and_go_are_told_in_few_words(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub)
+            for _ in range(100):
+                Client(hub, live, "").leave()
+            assert len([one for one in ada.hear() if isinstance(one, say.Changed)]) <= lives.TELLS_AT_ONCE
+            last = [Client(hub, live, "") for _ in range(7)][-1]
+            await until(lambda: ada.last(say.Changed).table.watching == 7, 60)
+            assert last.last(say.Changed).table.watching == 7, "in the end everybody knows"
+
+    run(work)
+
+
+def test_what_goes_to_many_goes_bit_by_bit_and_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some, sent = lives.Live._post_some, []
+
+    def counted(self: lives.Live) -> None:
+        before = len(self.outbox)
+        some(self)
+        sent.append(before - len(self.outbox))
+
+    monkeypatch.setattr(lives.Live, "_post_some", counted)
+
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada, bob = await two_playing(hub, game="the_game")
+            many = [Client(hub, live, "") for _ in range(3 * lives.AT_ONCE)]
+            await until(lambda: not live.outbox)
+            for client in many:
+                client.hear()
+            for _ in range(3):
+                ada.send(say.Coach, True)
+                bob.send(say.Coach, True)
+            await until(lambda: not live.outbox and not live.saving)
+            assert max(sent) == lives.AT_ONCE
+            for client in many:
+                numbers = [one.number for one in client.hear() if isinstance(one, say.Changed)]
+                assert numbers == sorted(numbers) and numbers[-1] == live.room.number
+
+    run(work)
+
+
+def test_people_who_sit_at_an_idle_table_find_room_in_a_full_memory(tmp_path: Path) -> None:
+    """Whoever fills the memory with tables of nobody's locks nobody out."""
+
+    async def work() -> None:
+        async with serving(tmp_path, most_tables=3) as hub:
+            live, ada = await table_of(hub)
+            for _ in range(10):
+                await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Eve"))
+            assert len(hub.rooms) == 3 and hub.rooms[live.room.id] is live, "Ada is there"
+            assert isinstance(await ada.ask(say.Coach), say.Changed)
+            held = [await table_of(hub) for _ in range(2)]
+            with pytest.raises(IllegalAction, match="ROOM-11"):
+                await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Eve"))
+            assert held
+
+    run(work)
+
+
+def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) -> None:
+    """A failure of the store's, unlike a refusal, ends a hello with `again`."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as hub:
+            live, ada = await table_of(hub)
+            hub.store.broken = True
+            ada.send(say.Coach)
+            with pytest.raises(StoreFailed):
+                await live.saved()
+
+    run(work)
+
+
+def test_an_old_id_throws_nobody_off(tmp_path: Path) -> None:
+    """An onlooker's id of two games ago was forgotten, though the onlooker was taken for known: all had to reload."""
+
+    async def work() -> None:
+        hub = await a_hub(tmp_path)
+        host = hub.guest("")
+        made = await hub.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        ada, eve = (Wired(hub, made.table, say.Hello(token)) for token in (made.token, hub.guest("").token))
+        await ada.welcome()
+        await eve.welcome()
+        first = await eve.ask("say", id="old", text="hm")
+        for game in range(3):
+            await ada.ask("ready", id=f"ready {game}")
+            await play_out(hub, made.table, ada)
+        live = await hub.live(made.table)
+        eve.heard.clear()
+        again = await eve.ask("say", id="old", text="hm")
+        assert (again["type"], again["number"]) == ("done", first["number"])
+        assert not live.failed
+        for one in (ada, eve):
+            await one.close()
+        await end(hub)
+
+    run(work)

@@ -1,0 +1,47 @@
+"""What keeps a server from starting is said in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kibitz.server.store.store import SqlStore
+from tests.cli.test_cli import cli
+
+
+def refused(database: str) -> str:
+    """What `kibitz serve` says of a database, which must be one line."""
+    said = cli("serve", "--port", "0", "--logs", "none", "--database", database, code=2).strip()
+    assert "\n" not in said
+    return said
+
+
+def test_a_database_of_a_newer_kibitz(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def make() -> None:
+        store = SqlStore(f"sqlite:///{file}")
+        await store.migrate()
+        await store.close()
+
+    asyncio.run(make())
+    with closing(sqlite3.connect(file)) as connection, connection as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer kibitz" in refused(str(file))
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql+pg8000://somebody:geheim@localhost/tables", "pg8000"),
+        ("nonsense://somebody:geheim@localhost/tables", "nonsense"),
+        ("postgresql+pg8000://somebody:geheim@localhost:port/tables", "address"),
+    ],
+)
+def test_a_database_that_cannot_be_spoken_to(address: str, told: str) -> None:
+    said = refused(address)
+    assert told in said and "--database" in said and "geheim" not in said
