@@ -1,5 +1,7 @@
 """The log of a table: what is stored. A table is what its log makes of it, entry after entry (see room.py).
 
+The names under which entries are stored never change: tables that were stored before have to load.
+
 An entry that came from somebody's message has their `guest` and the message's `id`, so that it is never done twice.
 """
 
@@ -12,7 +14,7 @@ from kibitz.kernel.options import Value
 from kibitz.server.protocol.messages import Clock
 
 
-class Entry(Struct, frozen=True, tag=str.lower, tag_field="kind", omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
     """One change of a table."""
 
     guest: str = ""
@@ -20,11 +22,11 @@ class Entry(Struct, frozen=True, tag=str.lower, tag_field="kind", omit_defaults=
 
     @property
     def kind(self) -> str:
-        """What it is, as it is stored."""
-        return type(self).__name__.lower()
+        """What it is, as it is stored: the tag of its class, whatever the class is called."""
+        return str(self.__struct_config__.tag)
 
 
-class Opened(Entry, frozen=True):
+class Opened(Entry, frozen=True, tag="opened"):
     """A table was opened by its host; `bots` has a name for each seat, or ""; `secret` is for the first deal."""
 
     game: str
@@ -37,61 +39,61 @@ class Opened(Entry, frozen=True):
     lesson: bool = False
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry, frozen=True, tag="sat"):
     """The guest sat down."""
 
     seat: int
     name: str
 
 
-class Left(Entry, frozen=True):
+class Left(Entry, frozen=True, tag="left"):
     """Whoever sat there has left, or had to."""
 
     seat: int
 
 
-class Placed(Entry, frozen=True):
+class Placed(Entry, frozen=True, tag="placed"):
     """A seat was given to a bot, or freed."""
 
     seat: int
     bot: str
 
 
-class Wished(Entry, frozen=True):
+class Wished(Entry, frozen=True, tag="wished"):
     """The guest wishes to take a seat over while a game is on."""
 
     seat: int
     name: str
 
 
-class Allowed(Entry, frozen=True):
+class Allowed(Entry, frozen=True, tag="allowed"):
     """Somebody has said whether whoever wishes for a seat may have it; a no ends the wish."""
 
     seat: int
     yes: bool = True
 
 
-class Hosted(Entry, frozen=True):
+class Hosted(Entry, frozen=True, tag="hosted"):
     """Whoever sits there is the host now: the one before is gone."""
 
     seat: int
 
 
-class Offered(Entry, frozen=True):
+class Offered(Entry, frozen=True, tag="offered"):
     """Somebody wants to change seats with a person."""
 
     seat: int
     other: int
 
 
-class Swapped(Entry, frozen=True):
+class Swapped(Entry, frozen=True, tag="swapped"):
     """Two seats have changed."""
 
     seat: int
     other: int
 
 
-class Readied(Entry, frozen=True):
+class Readied(Entry, frozen=True, tag="readied"):
     """Somebody is ready, or is not any more."""
 
     seat: int
@@ -99,14 +101,14 @@ class Readied(Entry, frozen=True):
     nonce: str = ""
 
 
-class Agreed(Entry, frozen=True):
+class Agreed(Entry, frozen=True, tag="agreed"):
     """Somebody agrees to the coach, or no longer."""
 
     seat: int
     coach: bool = True
 
 
-class Changed(Entry, frozen=True):
+class Changed(Entry, frozen=True, tag="changed"):
     """Something else is played, or in another way."""
 
     options: dict[str, Value]
@@ -118,13 +120,13 @@ class Changed(Entry, frozen=True):
     """How many there are now; 0: as many as before."""
 
 
-class Began(Entry, frozen=True):
+class Began(Entry, frozen=True, tag="began"):
     """A game was dealt, by this version of its rules."""
 
     rules: int
 
 
-class Acted(Entry, frozen=True):
+class Acted(Entry, frozen=True, tag="acted"):
     """Somebody acted; `by` a bot or the clock, if not the person. `bank`: what is left of the seat's time."""
 
     seat: int
@@ -133,13 +135,13 @@ class Acted(Entry, frozen=True):
     bank: float = 0.0
 
 
-class TookBack(Entry, frozen=True):
+class TookBack(Entry, frozen=True, tag="tookback"):
     """Somebody took the last action back."""
 
     seat: int
 
 
-class Spoke(Entry, frozen=True):
+class Spoke(Entry, frozen=True, tag="spoke"):
     """Somebody said something."""
 
     name: str
@@ -157,7 +159,7 @@ class Held(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Closed(Entry, frozen=True):
+class Closed(Entry, frozen=True, tag="closed"):
     """A game is over: its record, the secret for the next one, and all that the log has to say so far.
 
     Whoever loads a table begins at the last of these.
