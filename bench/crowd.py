@@ -32,7 +32,7 @@ from websockets.exceptions import WebSocketException
 from kibitz import client
 
 PER_ADDRESS = 100
-MOST_HANDLES = 20_000
+MAX_HANDLES = 20_000
 
 
 def address(group: int, number: int) -> tuple[str, int]:

@@ -2,7 +2,7 @@
 
 python bench/fuzz.py --messages 1000000 --seed 1
 
-Everything runs in one process, without a network: a hub with its store, connections as wire.py serves them, and
+Everything runs in one process, without a network: a registry with its store, connections as wire.py serves them, and
 whatever a client could send: noise, broken and mutated messages, wrong types, huge numbers, deep nesting, unknown
 fields, good messages at bad moments and good moves at good ones, from people, strangers and onlookers in four
 languages, who come with good and bad tokens and go at any moment. All the while
@@ -40,8 +40,8 @@ from kibitz.server import tokens
 from kibitz.server.protocol import messages as say
 from kibitz.server.room.room import PLAYING
 from kibitz.server.session.bots import ANYBODY, Bots
-from kibitz.server.session.registry import Hub
-from kibitz.server.session.session import Live
+from kibitz.server.session.registry import Registry
+from kibitz.server.session.session import Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
@@ -56,7 +56,7 @@ OLD = 1_500
 ANSWERED_WITHIN = 120.0
 PATIENCE = 5.0
 """Seconds that an honest player may wait at most."""
-MOST_GROWTH = 300
+MAX_GROWTH = 300
 """Megabytes."""
 LIFTED = Settings(messages_per_second=1e9, message_burst=10**9, most_waiting=100_000, bot_pace=0.0, grace=0.5)
 
@@ -124,7 +124,7 @@ class Line:
         self.broken = self.closed = False
         self.slow = 0.0
         fuzz.tally.connections += 1
-        self.task = asyncio.create_task(wire.talk(wire.Socket(self.queue.get, self._send), fuzz.hub, table))
+        self.task = asyncio.create_task(wire.serve(wire.Socket(self.queue.get, self._send), fuzz.registry, table))
 
     async def _send(self, message: Any) -> None:
         tally = self.fuzz.tally
@@ -336,33 +336,33 @@ KINDS_OFTEN = [*KINDS, "act", "act", "act", "say", "sit", "ready", "ready", "und
 class Place:
     """A table under attack, and the guests who may hold its seats."""
 
-    live: Live
+    session: Session
     guests: list[tokens.Guest]
     messages: int = 0
 
 
 class Fuzz:
-    """A hub, tables under attack, and one where people play."""
+    """A registry, tables under attack, and one where people play."""
 
-    def __init__(self, hub: Hub, tally: Tally, seed: int, messages: int) -> None:
-        self.hub, self.tally, self.seed = hub, tally, seed
+    def __init__(self, registry: Registry, tally: Tally, seed: int, messages: int) -> None:
+        self.registry, self.tally, self.seed = registry, tally, seed
         self.until = tally.messages + messages
         self.guests: set[str] = set()
-        self.left: list[Live] = []
+        self.left: list[Session] = []
         """Tables that were given up."""
         self.stopped = False
 
     def look_through(self, text: str, guest: str) -> None:
         """Whether somebody is sent what they may not know."""
-        for live in self.hub.rooms.values():
-            if live.room.secret in text:
+        for session in self.registry.rooms.values():
+            if session.room.secret in text:
                 self.tally.faults.append(f"a secret is told: {text[:300]}")
         for other in self.guests:
             if other in text and other != guest:
                 self.tally.faults.append(f"another guest's id is told: {text[:300]}")
 
     def guest(self) -> tokens.Guest:
-        made = self.hub.guest("")
+        made = self.registry.guest("")
         self.guests.add(made.id)
         return made
 
@@ -372,17 +372,17 @@ class Fuzz:
         bots = self.tally.tables % 2  # at every second table one person plays with bots
         others = ["random" if bots else ""] * (seats - 1)
         asked = say.Create(game=game, seats=["", *others], name="Ada", open=True, ready=bool(bots))
-        made = await self.hub.open(guests[0], asked)
+        made = await self.registry.open(guests[0], asked)
         self.tally.tables += 1
-        return Place(await self.hub.live(made.table), guests)
+        return Place(await self.registry.session(made.table), guests)
 
     async def attack(self, place: list[Place], which: int, rng: Random) -> None:
         """One after another, connections to a table, from whoever it may be."""
         mess = Mess(rng, self.tally)
         while self.tally.messages < self.until:
             here = place[0]
-            guest = rng.choice([*here.guests, *here.guests, *here.guests, self.hub.guest("")])
-            line = Line(self, here.live.room.id if rng.random() < 0.97 else "nowhere", guest.id)
+            guest = rng.choice([*here.guests, *here.guests, *here.guests, self.registry.guest("")])
+            line = Line(self, here.session.room.id if rng.random() < 0.97 else "nowhere", guest.id)
             await self._hello(line, guest, rng)
             for _ in range(rng.randrange(1, 60)):
                 if line.ended or self.tally.messages >= self.until:
@@ -396,9 +396,9 @@ class Fuzz:
                 await line.settle()
             await line.close()
             if which == 0 and here.messages > OLD:
-                place[0] = await self.place(here.live.room.game.id, len(here.guests))
+                place[0] = await self.place(here.session.room.game.id, len(here.guests))
                 self.guests -= {guest.id for guest in here.guests}
-                self.left.append(here.live)
+                self.left.append(here.session)
 
     async def _hello(self, line: Line, guest: tokens.Guest, rng: Random) -> None:
         """Say hello, mostly well; the welcome is not counted as an answer."""
@@ -416,13 +416,13 @@ class Fuzz:
 
     def _token(self, guest: tokens.Guest, rng: Random) -> str:
         if rng.random() < 0.9:
-            return tokens.sign(self.hub.keys, guest.id, time.time())
+            return tokens.sign(self.registry.keys, guest.id, time.time())
         return rng.choice(("", guest.id, f"{guest.id}.1.{'0' * 64}", "x" * 200, "x" * 201, "\u0661." * 20))
 
     def _send(self, line: Line, place: Place, guest: str, mess: Mess, rng: Random) -> None:
         self.tally.messages += 1
         place.messages += 1
-        room = place.live.room
+        room = place.session.room
         if rng.random() < 0.25 and room.phase == PLAYING and room.table is not None:
             seat = room.seat_of(guest)
             if seat is not None and seat in room.table.to_act:
@@ -444,12 +444,12 @@ class Fuzz:
     async def play_honestly(self, rng: Random) -> None:
         """Two people at a table of their own, who play until they are told to stop."""
         guests = [self.guest(), self.guest()]
-        made = await self.hub.open(guests[0], say.Create(game="pairs", seats=["", ""], name="Ada"))
+        made = await self.registry.open(guests[0], say.Create(game="pairs", seats=["", ""], name="Ada"))
         lines = [Line(self, made.table, guest.id) for guest in guests]
         for guest, line in zip(guests, lines, strict=True):
-            hello = {"type": "hello", "token": guest.token or tokens.sign(self.hub.keys, guest.id, time.time())}
+            hello = {"type": "hello", "token": guest.token or tokens.sign(self.registry.keys, guest.id, time.time())}
             line.queue.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
-        room = (await self.hub.live(made.table)).room
+        room = (await self.registry.session(made.table)).room
         mess = Mess(rng, Tally())
         await self._ask(lines[1], {"type": "sit", "name": "Bob"}, mess)
         while not self.stopped:
@@ -499,13 +499,13 @@ class Fuzz:
         await asyncio.gather(watching, return_exceptions=True)
 
     async def watch_memory(self) -> None:
-        """Now and then; and rooms that nobody uses are let go, as the hub does after some minutes."""
+        """Now and then; and rooms that nobody uses are let go, as the registry does after some minutes."""
         while True:
             self.tally.megabytes.append(megabytes())
             await asyncio.sleep(1.0)
-            for live in [live for live in self.left if not live.connections and not live.saving]:
-                self.left.remove(live)
-                self.hub.forget(live)
+            for session in [session for session in self.left if not session.connections and not session.saving]:
+                self.left.remove(session)
+                self.registry.forget(session)
 
 
 def told(context: dict[str, Any]) -> str:
@@ -545,10 +545,10 @@ async def fuzz(messages: int, seed: int, folder: Path) -> Tally:
         for number, (settings, share) in enumerate(((LIFTED, 0.9), (limited, 0.1))):
             store = SqlStore(database_url(str(folder / f"fuzz{number}.db")))
             await store.migrate()
-            hub = Hub(store, settings, bots=Randomly())
-            await hub.start()
-            await Fuzz(hub, tally, seed + number, int(messages * share)).run()
-            await hub.stop()
+            registry = Registry(store, settings, bots=Randomly())
+            await registry.start()
+            await Fuzz(registry, tally, seed + number, int(messages * share)).run()
+            await registry.stop()
             await store.close()
         await asyncio.sleep(0.05)
     finally:
@@ -566,7 +566,7 @@ def verdict(tally: Tally, patience: float = PATIENCE) -> list[str]:
     if tally.games < 1:
         found.append("the honest players have not come to the end of a game")
     early = tally.megabytes[len(tally.megabytes) // 5 :] or [0.0]
-    if max(early) - early[0] > MOST_GROWTH:
+    if max(early) - early[0] > MAX_GROWTH:
         found.append(f"the memory has grown from {early[0]:.0f} to {max(early):.0f} MB")
     return found
 

@@ -32,15 +32,15 @@ from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.knowledge import PATIENCE, imagine
 from kibitz.kernel.speeds import compiled
-from kibitz.kernel.state import MOST_SEATS, State, as_record
+from kibitz.kernel.state import MAX_SEATS, State, as_record
 from kibitz.kernel.view import View, mask_of
 from kibitz.kernel.words import chips_of, copy, do, how_many, one_seat, rounds_played, score_of, set_seed
-from kibitz.lab.arena import Duel, _means, bounds, seatings, unit, worths
+from kibitz.lab.arena import Duel, _means, bounds, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.players import Spec
 from kibitz.players.engine import scratch
 from kibitz.players.policies import MINDS, NONE, WIN, legal_in_order, play_on, rank_actions, sensible_choice, standing
-from kibitz.players.search import FAR, HOPELESS, MOST
+from kibitz.players.search import DOUBT_PER_LAG, HOPELESS, MAX_ACTIONS
 from kibitz.players.sensible import belief, meaning
 
 Row = MutableSequence[int]
@@ -146,7 +146,7 @@ def grow(
                 action = upper(visits[node], totals[node], offered[node], best, worth_of[0], told, reach, logs)
                 new = visits[node][action] == 0
                 key = (keys[node] * 1000003 ^ action) & LOW_31
-                path[depth] = MOST_SEATS * node + who
+                path[depth] = MAX_SEATS * node + who
                 did[depth] = action
                 depth += 1
             do(s, who, action)
@@ -157,8 +157,8 @@ def grow(
             extremes[other][0] = value if world == 0 else min(extremes[other][0], value)
             extremes[other][1] = value if world == 0 else max(extremes[other][1], value)
         for d in range(depth):
-            visits[path[d] // MOST_SEATS][did[d]] += 1
-            totals[path[d] // MOST_SEATS][did[d]] += standing(s, path[d] % MOST_SEATS)
+            visits[path[d] // MAX_SEATS][did[d]] += 1
+            totals[path[d] // MAX_SEATS][did[d]] += standing(s, path[d] % MAX_SEATS)
     asked[0] = seat
     rank_actions(roots, asked, out, memo, ranked, worth_of, 0, 1)
     return upper(visits[0], totals[0], offered[0], ranked[0][:most], worth_of[0], told, 0.0, logs)
@@ -173,12 +173,12 @@ def choose(view: View, rng: Random, rollouts: int, c: float, informed: bool) -> 
         return view.legal[0].action
     game, size, most, said = view.rulebook, rollouts + 2, view.rulebook.actions.most_legal, belief(view.rulebook)
     visits, totals, offered = np.zeros((3, size, game.actions.count), np.int64)
-    root, told = as_record(view.set_up()), np.array([*said, FAR, -HOPELESS * said[1]] if informed else PLAIN)
+    root, told = as_record(view.set_up()), np.array([*said, DOUBT_PER_LAG, -HOPELESS * said[1]] if informed else PLAIN)
     secret = np.array([kind.secret for kind in game.kinds for _ in range(kind.count)], np.int8)
     best = compiled(game, "cpu", (grow,), meaning(game)).grow(
-        root, root.copy(), view.me, *words_of(rng.getrandbits(62)), rollouts, MOST if informed else most, c, told,
-        visits, totals, offered, np.zeros((1, most), np.int16), np.zeros((1, most), np.int64),
-        np.zeros((MOST_SEATS, 2), np.int64), *np.zeros((4, size), np.int64), np.log(np.maximum(1, np.arange(size))),
+        root, root.copy(), view.me, *words_of(rng.getrandbits(62)), rollouts, MAX_ACTIONS if informed else most, c,
+        told, visits, totals, offered, np.zeros((1, most), np.int16), np.zeros((1, most), np.int64),
+        np.zeros((MAX_SEATS, 2), np.int64), *np.zeros((4, size), np.int64), np.log(np.maximum(1, np.arange(size))),
         secret, *scratch(game),
     )  # fmt: skip
     often = max(range(game.actions.count), key=lambda number: (visits[0, number], totals[0, number]))
@@ -204,7 +204,7 @@ class Match:
         plans = seatings(specs, self.seats, self.game.cooperative)
         rows = np.array([self.play(plan, number, game_no) for game_no, plan in enumerate(plans)], np.int32)
         start = self.game.encode(self.seats, self.options).get("start_chips", 0)
-        return _means(worths(self.game, rows, self.seats, start if isinstance(start, int) else 0), plans, specs)
+        return _means(values_of(self.game, rows, self.seats, start if isinstance(start, int) else 0), plans, specs)
 
     def play(self, plan: list[Spec], number: int, game_no: int) -> list[int]:
         """A row of results, as the arena has them; everybody chooses from a view, and from nothing else."""

@@ -27,8 +27,8 @@ from kibitz.server.protocol import messages as say
 from kibitz.server.room import entries as log
 from kibitz.server.room import room
 from kibitz.server.session import presenter as showing
-from kibitz.server.session import session as live
-from kibitz.server.session.registry import Hub
+from kibitz.server.session import session as session
+from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.witness import Witness
 from tests import ROOT
@@ -56,10 +56,10 @@ async def saying(talk: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIt
 
 async def a_welcome(folder: Path) -> str:
     """What a real table says first."""
-    async with hub_of(folder) as hub:
-        made = await hub.open(hub.guest(""), say.Create("pairs", ["", ""]))
-        at = await hub.live(made.table)
-        line = live.Connection("guest", "en", False, 100)
+    async with hub_of(folder) as registry:
+        made = await registry.open(registry.guest(""), say.Create("pairs", ["", ""]))
+        at = await registry.session(made.table)
+        line = session.Connection("guest", "en", False, 100)
         at.enter(line, say.Hello(), "token")
         return str(line.waiting[0].decode())
 
@@ -380,7 +380,7 @@ def test_the_bot_of_the_page_says_how_it_is_called() -> None:
 
 async def played(folder: Path, game: str = "pairs", games: int = 1, **settings: Any) -> list[Verdict]:
     """Play against a bot at a server in this process, and see what can be proved of each game."""
-    async with hub_of(folder, **settings) as hub, served(hub) as address:
+    async with hub_of(folder, **settings) as registry, served(registry) as address:
         bots = ["easy"] * (max(2, kibitz.game(game).seats[0]) - 1)
         link, token = await client.open_table(address, game, ["", *bots], name="Ada")
         found = []
@@ -394,10 +394,10 @@ async def played(folder: Path, game: str = "pairs", games: int = 1, **settings: 
 
 
 @asynccontextmanager
-async def served(hub: Hub) -> AsyncIterator[str]:
-    """A hub by HTTP and WebSockets; its address."""
+async def served(registry: Registry) -> AsyncIterator[str]:
+    """A registry by HTTP and WebSockets; its address."""
     with listen(Settings(port=0)) as socket:
-        server = uvicorn.Server(uvicorn.Config(make_app(hub), lifespan="off", log_config=None))
+        server = uvicorn.Server(uvicorn.Config(make_app(registry), lifespan="off", log_config=None))
         serving = asyncio.create_task(server.serve([socket]))
         try:
             yield f"http://127.0.0.1:{socket.getsockname()[1]}"
@@ -441,7 +441,7 @@ def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: p
         return msgspec.structs.replace(table, commitment=first[0]) if table.phase == "playing" else table
 
     monkeypatch.setattr(room.Room, "_begin", cheat)
-    monkeypatch.setattr(live, "table_shown", hide)
+    monkeypatch.setattr(session, "table_shown", hide)
     (verdict,) = run(played(tmp_path))
     assert not verdict.proved and "not the one you kept" in verdict.finding
 
@@ -470,20 +470,20 @@ def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: p
         ]
         return msgspec.structs.replace(said, events=events)
 
-    monkeypatch.setattr(live, "moved", cheat)
+    monkeypatch.setattr(session, "moved", cheat)
     (verdict,) = run(played(tmp_path))
     assert not verdict.proved and "another game than the record has" in verdict.finding
 
 
 def test_a_record_of_another_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    closed = Hub.closed
+    closed = Registry.closed
 
-    async def cheat(self: Hub, table: str, game: int) -> log.Closed:
+    async def cheat(self: Registry, table: str, game: int) -> log.Closed:
         found = await closed(self, table, game)
         swapped = re.sub(r"(chance:\n  )(\d+) (\d+)", r"\1\3 \2", found.record)
         return msgspec.structs.replace(found, record=swapped)
 
-    monkeypatch.setattr(Hub, "closed", cheat)
+    monkeypatch.setattr(Registry, "closed", cheat)
     (verdict,) = run(played(tmp_path, "the_game"))
     assert not verdict.proved and "The record does not hold" in verdict.finding
 
@@ -502,7 +502,7 @@ def test_a_card_that_is_told_twice_and_differently_is_found() -> None:
 
 def test_nothing_is_proved_without_a_nonce_or_a_commitment(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hub_of(tmp_path) as hub, served(hub) as address:
+        async with hub_of(tmp_path) as registry, served(registry) as address:
             link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada", ready=True)
             async with client.watch(link, token) as seat:
                 with pytest.raises(kibitz.KibitzError, match="when the game is over"):

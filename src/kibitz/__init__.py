@@ -29,7 +29,7 @@ from kibitz.errors import (
     NotYourTurn,
     UnknownGame,
     UnknownPlayer,
-    shown,
+    brief,
 )
 from kibitz.games import game, games
 from kibitz.kernel.actions import Action
@@ -90,7 +90,7 @@ def _found(given: Game | None) -> Callable[[str], Game]:
         if given is None:
             return game(name)
         if given.id != name:
-            raise UnknownGame(f"the record is of {shown(name)}, not of {given.id}")
+            raise UnknownGame(f"the record is of {brief(name)}, not of {given.id}")
         return given
 
     return found

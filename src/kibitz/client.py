@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from kibitz.errors import IllegalAction, KibitzError, shown
+from kibitz.errors import IllegalAction, KibitzError, brief
 from kibitz.games import game as game_of
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.record import Verdict
@@ -47,7 +47,7 @@ PAUSE = 0.25
 """Seconds before the first new try; later ones wait longer, up to ten times that."""
 PATIENCE = 10.0
 """Seconds until a server that takes a connection has to answer. The first time it is not asked again after that."""
-MOST_BYTES = 2**22
+MAX_BYTES = 2**22
 RATE, SLOWEST = 8.0, 1.0
 """Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
 COSTS: dict[type[wire.Asks], float] = {wire.Speak: 4.0, wire.Why: 4.0, wire.Advise: 4.0, wire.Again: 11.0}
@@ -321,7 +321,7 @@ class Seat:
     async def _connect(self) -> None:
         """One connection, from hello to its end."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
-        async with connect(url, compression=None, max_size=MOST_BYTES, open_timeout=PATIENCE) as socket:
+        async with connect(url, compression=None, max_size=MAX_BYTES, open_timeout=PATIENCE) as socket:
             number = self.game.number if self.game is not None else 0
             hello = wire.Hello(self.token, self.language, game=number, since=self.told)
             await socket.send(msgspec.json.encode(hello).decode())
@@ -393,7 +393,7 @@ def _written(message: wire.Asks) -> str:
         text = msgspec.json.encode(message)
         read_again(text)
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
-        raise KibitzError(f"the protocol does not allow {shown(message)}: {error}") from None
+        raise KibitzError(f"the protocol does not allow {brief(message)}: {error}") from None
     return text.decode()
 
 
@@ -405,7 +405,7 @@ def read_link(link: str) -> tuple[str, str]:
     """The server's address and the table's id in a link."""
     address, slash, table = str(link).rstrip("/").partition("/t/")
     if not slash or not address.startswith("http") or not table or not _has_a_port(address):
-        raise KibitzError(f"a table's link is http://…/t/…, not {shown(link)}")
+        raise KibitzError(f"a table's link is http://…/t/…, not {brief(link)}")
     return address, table
 
 

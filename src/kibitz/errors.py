@@ -113,7 +113,7 @@ class NoGpu(KibitzError):
     """The gpu speed was asked for and no device is there."""
 
 
-def shown(value: object) -> str:
+def brief(value: object) -> str:
     """How a message repeats what it was given: briefly, on one line, and whatever it was."""
     try:
         text = repr(value)
@@ -122,7 +122,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
+def did_you_mean(word: str, words: Iterable[str]) -> str:
     """How a message names the alternatives: the closest one as a question, else all of them."""
     known = sorted(words)
     close = get_close_matches(str(word)[:60], known, n=1)

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 import kibitz
-from kibitz.cli.play import Leaving
+from kibitz.cli.play import SignalGuard
 from kibitz.kernel.view import View
 from kibitz.players import Player
 from kibitz.terminal import Game
@@ -251,7 +251,7 @@ def test_a_bot_that_thinks_is_interrupted_and_the_game_saved(tmp_path: Path) -> 
         return "fold"
 
     table = kibitz.game("pairs").table(seats=2, seed=1)
-    with Leaving() as leaving:
+    with SignalGuard() as leaving:
         bots: dict[int, Player] = {seat: leaving.interrupts(thinks) for seat in range(2)}
         Game(table, bots, "en", input, lambda _: None).play(tmp_path / "left.kibitz")
     assert leaving.exit_code == 128 + signal.SIGTERM
@@ -260,7 +260,7 @@ def test_a_bot_that_thinks_is_interrupted_and_the_game_saved(tmp_path: Path) -> 
 
 def test_what_is_being_done_is_finished_before_the_game_is_left() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with Leaving() as leaving:
+    with SignalGuard() as leaving:
         signal.raise_signal(signal.SIGINT)  # amid an action, or while the record is written: nothing is torn
         with pytest.raises(KeyboardInterrupt):
             leaving.interrupts(lambda: "asked too late")()

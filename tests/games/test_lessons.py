@@ -14,7 +14,7 @@ from kibitz.lessons import Lesson, lesson
 from kibitz.text.catalogue import LANGUAGES, has_text, text
 
 LEARNER = 0
-MOST_CHARACTERS = 260  # a text is two sentences
+MAX_CHARACTERS = 260  # a text is two sentences
 AT_LEAST = 3  # decisions that are explained
 
 
@@ -79,7 +79,7 @@ def test_no_step_loses_the_game(game: str) -> None:
 def test_its_texts_are_there_and_short(game: str, language: str) -> None:
     for key in keys(game):
         assert has_text(language, key), f"{language} has no {key}"
-        assert len(text(language, key)) <= MOST_CHARACTERS, f"{language} {key} is too long"
+        assert len(text(language, key)) <= MAX_CHARACTERS, f"{language} {key} is too long"
 
 
 @pytest.mark.parametrize("game", ids())

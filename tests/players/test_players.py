@@ -17,7 +17,7 @@ from kibitz.players import LEVELS, Spec, choose, names, player, read_player
 from kibitz.players.policies import MEMO, sensible_choice
 from kibitz.players.search import think
 from kibitz.players.sensible import advice, belief, choose_sensibly, meaning
-from kibitz.players.worker import Aside
+from kibitz.players.worker import Worker
 from kibitz.testing import REST, option_sets, position, random_game
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
@@ -170,14 +170,14 @@ def test_plain_python_searches_as_compiled_code_does() -> None:
 
     game = kibitz.game("pairs")
     view = (table := game.table(3, seed=8)).view(table.to_act[0])
-    thought = think(view, 5)
-    thought.try_out(2, 20)
+    search = think(view, 5)
+    search.try_out(2, 20)
     values = [[[0, 0] for _ in range(20)]]
     plain = game.bind(try_actions, more=meaning(game))
     scratch = [0] * 99, [0] * 4, [0] * MEMO, [0] * 220
     tables, rest = ([view.set_up()] for _ in range(2)), (0, 0, 2, 0, 1, values)
-    plain(next(tables), [view.me], thought.actions.tolist(), [words_of(5)], next(tables), *scratch, *rest)
-    assert np.array_equal(values, thought.found)
+    plain(next(tables), [view.me], search.actions.tolist(), [words_of(5)], next(tables), *scratch, *rest)
+    assert np.array_equal(values, search.found)
 
 
 def test_the_search_sees_what_a_card_leads_to() -> None:
@@ -217,28 +217,28 @@ def test_no_mistake_loses_at_once() -> None:
 
 
 def test_a_player_aside_answers_at_once_and_thinks_when_it_is_ready() -> None:
-    aside, spec = Aside(), Spec("search", ms=100)
+    worker, spec = Worker(), Spec("search", ms=100)
     view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
     legal = {choice.action for choice in view.legal}
-    assert aside.choose(spec, view, Random(1)) in legal
-    assert aside.ask(spec, view, Random(1)) is None, "compiling must not keep people waiting"
-    assert aside.advise(view) is None
-    while not aside.warm_up(view):
+    assert worker.choose(spec, view, Random(1)) in legal
+    assert worker.ask(spec, view, Random(1)) is None, "compiling must not keep people waiting"
+    assert worker.advise(view) is None
+    while not worker.warm_up(view):
         time.sleep(0.2)
     start = time.perf_counter()
-    assert aside.ask(spec, view, Random(1), patience=600) in legal
+    assert worker.ask(spec, view, Random(1), patience=600) in legal
     assert time.perf_counter() - start > 0.08, "it has thought for as long as it may"
-    assert aside.advise(view).actions
-    aside._process.kill()
-    aside._process.join()
-    assert aside.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
-    aside.close()
+    assert worker.advise(view).actions
+    worker._process.kill()
+    worker._process.join()
+    assert worker.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
+    worker.close()
 
 
 def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    aside, spec = Aside(), Spec("search", ms=60)
+    worker, spec = Worker(), Spec("search", ms=60)
     view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
-    while not aside.warm_up(view):
+    while not worker.warm_up(view):
         time.sleep(0.2)
 
     class Interrupted:
@@ -248,13 +248,13 @@ def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.Mon
         def close(self) -> None:
             """Nothing is open."""
 
-    before = aside._pipe
+    before = worker._pipe
     with monkeypatch.context() as patched:
-        patched.setattr(aside, "_pipe", Interrupted())
+        patched.setattr(worker, "_pipe", Interrupted())
         with pytest.raises(KeyboardInterrupt):
-            aside.choose(spec, view, Random(1))
-        assert aside._pipe is None, "the next question starts anew"
+            worker.choose(spec, view, Random(1))
+        assert worker._pipe is None, "the next question starts anew"
     assert before is not None
     before.close()
-    aside._pipe = None
-    aside.close()
+    worker._pipe = None
+    worker.close()

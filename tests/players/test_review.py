@@ -10,7 +10,7 @@ import pytest
 import kibitz
 from kibitz.kernel.table import Table
 from kibitz.players import player
-from kibitz.players.coach import MOST_NAMED, STEP, Measure, Review, Reviewed, review
+from kibitz.players.coach import MAX_NAMED, STEP, Measure, Review, Reviewed, review
 from kibitz.players.sensible import choose_sensibly
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.coach import decisions, finding_line, review_lines
@@ -54,7 +54,7 @@ def fits(found: Review) -> None:
     if deepest is not None and falls[deepest] >= step:
         assert deepest in named, "the curve falls, and nothing is said"
     for decision in found.decisions:
-        if falls.get(decision.number, 0.0) >= step and decision.cost and len(named) < MOST_NAMED:
+        if falls.get(decision.number, 0.0) >= step and decision.cost and len(named) < MAX_NAMED:
             assert named[decision.number].kind == "play"
     for number, finding in named.items():
         assert finding.cost or finding.fell >= step, "something is said, and nothing fell"

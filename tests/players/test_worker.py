@@ -21,7 +21,7 @@ import pytest
 import kibitz
 from kibitz.kernel.view import View
 from kibitz.players import Spec
-from kibitz.players.worker import Aside
+from kibitz.players.worker import Worker
 
 SENSIBLE = Spec("sensible")
 LONG = 600.0
@@ -29,11 +29,11 @@ LONG = 600.0
 
 
 @pytest.fixture
-def quick() -> Iterator[Aside]:
+def quick() -> Iterator[Worker]:
     """A process for players who do not search."""
-    aside = Aside(quick=True)
-    yield aside
-    aside.close()
+    worker = Worker(quick=True)
+    yield worker
+    worker.close()
 
 
 def a_view() -> View:
@@ -41,11 +41,11 @@ def a_view() -> View:
     return table.view(table.to_act[0])
 
 
-def ready(aside: Aside, view: View) -> int:
+def ready(worker: Worker, view: View) -> int:
     """Wait until the process answers; its id."""
-    wait_for(lambda: aside.warm_up(view))
-    assert aside.ask(SENSIBLE, view, Random(1), LONG) is not None
-    return int(aside._process.pid)
+    wait_for(lambda: worker.warm_up(view))
+    assert worker.ask(SENSIBLE, view, Random(1), LONG) is not None
+    return int(worker._process.pid)
 
 
 def wait_for(true: Callable[[], Any]) -> None:
@@ -67,7 +67,7 @@ def freeze(pid: int) -> None:
     wait_for(lambda: state_of(pid) == "T")
 
 
-def test_a_frozen_process_is_given_up_and_replaced(quick: Aside) -> None:
+def test_a_frozen_process_is_given_up_and_replaced(quick: Worker) -> None:
     view = a_view()
     frozen = ready(quick, view)
     freeze(frozen)
@@ -76,13 +76,13 @@ def test_a_frozen_process_is_given_up_and_replaced(quick: Aside) -> None:
     assert ready(quick, view) != frozen
 
 
-def test_a_question_that_does_not_fit_into_the_pipe_of_a_frozen_process_ends_too(quick: Aside) -> None:
+def test_a_question_that_does_not_fit_into_the_pipe_of_a_frozen_process_ends_too(quick: Worker) -> None:
     view = a_view()
     freeze(ready(quick, view))
     assert quick.run(len, view.rulebook, 0.1, "x" * 10_000_000) is None
 
 
-def test_a_killed_process_is_replaced(quick: Aside) -> None:
+def test_a_killed_process_is_replaced(quick: Worker) -> None:
     view = a_view()
     killed = ready(quick, view)
     os.kill(killed, signal.SIGKILL)
@@ -91,7 +91,7 @@ def test_a_killed_process_is_replaced(quick: Aside) -> None:
     assert state_of(killed) == "" and ready(quick, view) != killed
 
 
-def test_one_that_is_killed_while_it_thinks_lets_its_asker_go_at_once(quick: Aside) -> None:
+def test_one_that_is_killed_while_it_thinks_lets_its_asker_go_at_once(quick: Worker) -> None:
     view = a_view()
     pid = ready(quick, view)
     answers: list[Any] = []
@@ -102,7 +102,7 @@ def test_one_that_is_killed_while_it_thinks_lets_its_asker_go_at_once(quick: Asi
     assert answers == [None] and state_of(pid) == ""
 
 
-def test_nobody_waits_for_a_process_that_starts(quick: Aside) -> None:
+def test_nobody_waits_for_a_process_that_starts(quick: Worker) -> None:
     assert quick.ask(SENSIBLE, a_view(), Random(1), LONG) is None, "it has only begun to start"
     starting = quick._process.pid
     freeze(starting)
@@ -113,7 +113,7 @@ def test_nobody_waits_for_a_process_that_starts(quick: Aside) -> None:
 
 
 @pytest.mark.parametrize("where", ["Pipe", "Process"])
-def test_a_process_that_cannot_start_is_no_answer(quick: Aside, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_cannot_start_is_no_answer(quick: Worker, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No file handles are left: for the pipe, or for the process."""
     view, spawn = a_view(), multiprocessing.get_context("spawn")
 
@@ -127,12 +127,12 @@ def test_a_process_that_cannot_start_is_no_answer(quick: Aside, where: str, monk
         before = len(os.listdir("/proc/self/fd"))
         assert quick.ask(SENSIBLE, view, Random(1), LONG) is None
         assert len(os.listdir("/proc/self/fd")) == before
-        quick.give_up()
+        quick.abandon()
         quick.close()
     ready(quick, view)
 
 
-def test_closing_ends_the_process_whoever_waits(quick: Aside) -> None:
+def test_closing_ends_the_process_whoever_waits(quick: Worker) -> None:
     view = a_view()
     pid = ready(quick, view)
     answers: list[Any] = []
@@ -143,7 +143,7 @@ def test_closing_ends_the_process_whoever_waits(quick: Aside) -> None:
     assert answers == [None] and state_of(pid) == ""
 
 
-def test_processes_that_end_leave_no_file_handles(quick: Aside) -> None:
+def test_processes_that_end_leave_no_file_handles(quick: Worker) -> None:
     view = a_view()
     ready(quick, view)
     quick.close()
@@ -157,6 +157,6 @@ def test_processes_that_end_leave_no_file_handles(quick: Aside) -> None:
     assert len(os.listdir("/proc/self/fd")) == before
 
 
-def test_a_quick_process_loads_no_compiler(quick: Aside) -> None:
+def test_a_quick_process_loads_no_compiler(quick: Worker) -> None:
     pid = ready(quick, a_view())
     assert "llvmlite" not in Path(f"/proc/{pid}/maps").read_text()

@@ -18,7 +18,7 @@ import pytest
 
 import kibitz
 from kibitz.kernel.view import View
-from kibitz.players.worker import Aside
+from kibitz.players.worker import Worker
 from kibitz.server.protocol import messages as say
 from kibitz.server.session import bots as the_bots
 from kibitz.server.session.bots import ANYBODY, Bots
@@ -49,14 +49,14 @@ class Busy:
         self.asked: list[str] = []
         self.tasks: list[asyncio.Task[Any]] = []
 
-    def think(self, aside: Aside, who: str) -> str:
+    def think(self, worker: Worker, who: str) -> str:
         self.asked.append(who)
         self.done.wait()
         return who
 
     async def ask(self, asker: Asker, wait: float = LONG, **more: Any) -> None:
         """Ask, and see that it is asked or waits."""
-        question = lambda aside: self.think(aside, asker.table)  # noqa: E731
+        question = lambda worker: self.think(worker, asker.table)  # noqa: E731
         self.tasks.append(asyncio.create_task(self.turns.ask(asker, question, wait, **more)))
         await asyncio.sleep(0)
 
@@ -71,7 +71,7 @@ class Busy:
 
 def test_tables_take_turns_and_so_do_those_who_opened_them() -> None:
     async def work() -> None:
-        turns = Turns([Aside(quick=True)])
+        turns = Turns([Worker(quick=True)])
         busy = Busy(turns)
         for table in range(4):
             await busy.ask(Asker(f"ada {table}", "Ada"))
@@ -87,7 +87,7 @@ def test_tables_take_turns_and_so_do_those_who_opened_them() -> None:
 
 def test_people_go_before_tables_where_only_bots_sit() -> None:
     async def work() -> None:
-        turns = Turns([Aside(quick=True)])
+        turns = Turns([Worker(quick=True)])
         busy = Busy(turns)
         for table in ("1", "2", "3"):
             await busy.ask(Asker(table, f"owner {table}", person=False))
@@ -101,7 +101,7 @@ def test_people_go_before_tables_where_only_bots_sit() -> None:
 
 def test_who_has_no_turn_in_time_does_without() -> None:
     async def work() -> None:
-        turns = Turns([Aside(quick=True)])
+        turns = Turns([Worker(quick=True)])
         busy = Busy(turns)
         await busy.ask(ADA)
         assert await turns.ask(BOB, lambda _: "asked", wait=0.01) is None
@@ -115,7 +115,7 @@ def test_who_has_no_turn_in_time_does_without() -> None:
 
 def test_an_answer_that_is_late_leaves_the_process_to_whoever_comes_next() -> None:
     async def work() -> None:
-        turns = Turns([Aside(quick=True)])
+        turns = Turns([Worker(quick=True)])
         busy = Busy(turns)
         await busy.ask(ADA, within=0.01)
         assert await busy.tasks[0] is None and not turns.free, "it still thinks"
@@ -128,7 +128,7 @@ def test_an_answer_that_is_late_leaves_the_process_to_whoever_comes_next() -> No
 
 def test_a_full_queue_sends_away_whoever_asks_most() -> None:
     async def work() -> None:
-        turns = Turns([Aside(quick=True)], most=2)
+        turns = Turns([Worker(quick=True)], most=2)
         busy = Busy(turns)
         for table in range(3):
             await busy.ask(Asker(f"ada {table}", "Ada"))
@@ -141,7 +141,7 @@ def test_a_full_queue_sends_away_whoever_asks_most() -> None:
 
 def test_who_is_cancelled_or_does_not_want_it_any_more_takes_no_turn() -> None:
     async def work() -> None:
-        turns, still = Turns([Aside(quick=True)]), [True]
+        turns, still = Turns([Worker(quick=True)]), [True]
         busy = Busy(turns)
         await busy.ask(ADA)
         await busy.ask(BOB)
@@ -189,7 +189,7 @@ def test_a_quick_bot_and_a_stand_in_wait_for_nobody(name: str) -> None:
 
 
 def test_a_deep_bot_waits_for_its_turn_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(the_bots, "DEEP_WAIT", 0.01)
+    monkeypatch.setattr(the_bots, "DEEP_WAIT_SECONDS", 0.01)
 
     async def work() -> None:
         bots, view = Bots(), a_view()
@@ -202,15 +202,15 @@ def test_a_deep_bot_waits_for_its_turn_and_not_for_ever(monkeypatch: pytest.Monk
     run(work)
 
 
-def pid_of(aside: Aside) -> int:
-    return int(aside._process.pid)
+def pid_of(worker: Worker) -> int:
+    return int(worker._process.pid)
 
 
 async def answers(bots: Bots, turns: Turns, view: View) -> int:
     """Wait until the process of some turns is ready for a game; its id."""
-    while not await turns.ask(ADA, lambda aside: aside.ready_for(view.rulebook), wait=LONG):
+    while not await turns.ask(ADA, lambda worker: worker.ready_for(view.rulebook), wait=LONG):
         await asyncio.sleep(0.02)
-    return pid_of(turns.asides[0])
+    return pid_of(turns.workers[0])
 
 
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
@@ -218,7 +218,12 @@ async def answers(bots: Bots, turns: Turns, view: View) -> int:
 def test_a_frozen_or_killed_process_keeps_nobody_waiting_and_is_replaced(
     name: str, how: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for constant, seconds in {"QUICK": 0.05, "DEEP_WAIT": 0.05, "FROZEN": 0.2, "GRACE": 0.0}.items():
+    for constant, seconds in {
+        "QUICK_SECONDS": 0.05,
+        "DEEP_WAIT_SECONDS": 0.05,
+        "FROZEN_SECONDS": 0.2,
+        "GRACE_SECONDS": 0.0,
+    }.items():
         monkeypatch.setattr(the_bots, constant, seconds)
 
     async def work() -> None:
@@ -238,15 +243,15 @@ def test_a_frozen_or_killed_process_keeps_nobody_waiting_and_is_replaced(
 
 
 def test_bots_play_on_where_no_process_can_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def none_left(self: Aside) -> Any:
+    def none_left(self: Worker) -> Any:
         raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr(Aside, "_start", none_left)
+    monkeypatch.setattr(Worker, "_start", none_left)
 
     async def work() -> None:
-        async with serving(tmp_path, bots=Bots()) as hub:
-            live, _ = await table_of(hub, ("easy", "hard"), ready=True)
-            await until(lambda: live.room.phase == "over", LONG)
+        async with serving(tmp_path, bots=Bots()) as registry:
+            session, _ = await table_of(registry, ("easy", "hard"), ready=True)
+            await until(lambda: session.room.phase == "over", LONG)
 
     run(work)
 
@@ -271,7 +276,7 @@ def test_who_asks_the_coach_again_no_longer_waits_for_what_was_before() -> None:
 
 
 def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(the_bots, "COACH_SLOW", 0.1)
+    monkeypatch.setattr(the_bots, "COACH_SECONDS", 0.1)
 
     async def work() -> None:
         bots, view = Bots(), a_view()
@@ -279,7 +284,7 @@ def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
         freeze(pid)
         assert await bots.advise(view, [], "en", ADA) is None
         assert state_of(pid) == ""
-        monkeypatch.setattr(the_bots, "COACH_SLOW", LONG)
+        monkeypatch.setattr(the_bots, "COACH_SECONDS", LONG)
         await answers(bots, bots.coach, view)
         assert (await bots.advise(view, [], "en", ADA))["actions"]
         bots.close()
@@ -289,30 +294,30 @@ def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes on while the coach thinks: what it would have said is about another position."""
-    monkeypatch.setattr(the_bots, "COACH_SLOW", LONG)
+    monkeypatch.setattr(the_bots, "COACH_SECONDS", LONG)
 
     async def work() -> None:
         bots = Bots()
-        async with serving(tmp_path, bots=bots) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
+        async with serving(tmp_path, bots=bots) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
             await ada.ask(say.Coach, True)
             await bob.ask(say.Coach, True)
             busy = Busy(bots.coach)
             await busy.ask(BOB)
-            me = to_act(live, ada, bob)
-            listener = Listener(live, me.line)
+            me = to_act(session, ada, bob)
+            listener = Listener(session, me.line)
             asking = asyncio.create_task(listener.advise("ask"))
             await until(lambda: bots.coach.waiting)
-            await me.ask(say.Act, str(live.room.table.legal(live.room.table.to_act[0])[0]))
+            await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             await busy.answers()
             await asking
             assert (await me.answer("ask")).value is None and busy.asked == ["bob's"]
             await answers(bots, bots.coach, a_view("the_game"))
-            pid, me = pid_of(bots.coach.asides[0]), to_act(live, ada, bob)
+            pid, me = pid_of(bots.coach.workers[0]), to_act(session, ada, bob)
             freeze(pid)
-            asking = asyncio.create_task(Listener(live, me.line).advise("ask again"))
+            asking = asyncio.create_task(Listener(session, me.line).advise("ask again"))
             await until(lambda: not bots.coach.free)
-            await me.ask(say.Act, str(live.room.table.legal(live.room.table.to_act[0])[0]))
+            await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             os.kill(pid, signal.SIGCONT)
             await asking
             assert (await me.answer("ask again")).value is None
@@ -329,18 +334,18 @@ def test_bots_think_on_the_account_of_whoever_is_there_and_people_are_told_apart
             return await super().choose(name, view)
 
     async def work() -> None:
-        async with serving(tmp_path, bots=Heard()) as hub:
-            made = await hub.open(hub.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
-            live = await hub.live(made.table)
-            live.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
-            await until(lambda: live.room.phase == "over", LONG)
+        async with serving(tmp_path, bots=Heard()) as registry:
+            made = await registry.open(registry.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
+            session = await registry.session(made.table)
+            session.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
+            await until(lambda: session.room.phase == "over", LONG)
             assert set(asked) == {Asker(made.table, "10.0.0.1", person=False)}, "only somebody who looks on"
             asked.clear()
-            live, ada = await table_of(hub, ("", "easy"), ready=True)
-            while live.room.phase == "playing":
-                if 0 in live.room.table.to_act:
-                    await ada.ask(say.Act, str(live.room.table.legal(0)[0]))
+            session, ada = await table_of(registry, ("", "easy"), ready=True)
+            while session.room.phase == "playing":
+                if 0 in session.room.table.to_act:
+                    await ada.ask(say.Act, str(session.room.table.legal(0)[0]))
                 await asyncio.sleep(0.002)
-            assert {(asker.table, asker.person) for asker in asked} == {(live.room.id, True)}
+            assert {(asker.table, asker.person) for asker in asked} == {(session.room.id, True)}
 
     run(work)

@@ -20,9 +20,9 @@ from kibitz.errors import IllegalAction, KibitzError
 from kibitz.server.protocol import messages as say
 from kibitz.server.room import entries as log
 from kibitz.server.session import session as lives
-from kibitz.server.session.registry import Hub
+from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
-from kibitz.server.store.server_time import BELIEVED, Moment, SteadyTime
+from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
 from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.server.tokens import DAY, LIFETIME
 from tests.server.test_leaks import Client as Wired
@@ -36,24 +36,24 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(work(), 120))
 
 
-async def a_hub(folder: Path, wall: Callable[[], float] = time.time, settings: Settings = QUICK) -> Hub:
-    """A hub that serves; `end` ends it."""
+async def a_registry(folder: Path, wall: Callable[[], float] = time.time, settings: Settings = QUICK) -> Registry:
+    """A registry that serves; `end` ends it."""
     store = SqlStore(database_url(str(folder / "test.db")))
     await store.migrate()
-    hub = Hub(store, settings, bots=Whims(), wall=wall)
-    await hub.start()
-    return hub
+    registry = Registry(store, settings, bots=Whims(), wall=wall)
+    await registry.start()
+    return registry
 
 
-async def end(hub: Hub) -> None:
-    await hub.stop()
-    assert isinstance(hub.store, SqlStore)
-    await hub.store.close()
+async def end(registry: Registry) -> None:
+    await registry.stop()
+    assert isinstance(registry.store, SqlStore)
+    await registry.store.close()
 
 
-async def stored(hub: Hub, table: str) -> dict[int, log.AnyEntry]:
+async def stored(registry: Registry, table: str) -> dict[int, log.AnyEntry]:
     """The entries of a table's log, by number."""
-    return {row.number: log.read(row.body) for row in await hub.store.since(table, 0)}
+    return {row.number: log.read(row.body) for row in await registry.store.since(table, 0)}
 
 
 def times(entries: dict[int, log.AnyEntry], request: str) -> int:
@@ -68,82 +68,82 @@ def test_a_burst_asked_again_is_done_once(tmp_path: Path) -> None:
     """Forty messages, the connection breaks, and the same forty under the same ids: that made eighty entries."""
 
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
+        registry = await a_registry(tmp_path)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
         for _ in range(2):
-            ada = Wired(hub, made.table, say.Hello(made.token))
+            ada = Wired(registry, made.table, say.Hello(made.token))
             await ada.welcome()
             for i in range(40):
                 await ada.ask("coach", id=f"coach-{i}", on=bool(i % 2))
             await ada.close()
-        done = await stored(hub, made.table)
+        done = await stored(registry, made.table)
         assert [times(done, f"coach-{i}") for i in range(40)] == [1] * 40
-        await end(hub)
+        await end(registry)
 
     run(work)
 
 
 def test_what_one_has_asked_for_is_known_after_many_others_have(tmp_path: Path) -> None:
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
-        ada = Wired(hub, made.table, say.Hello(made.token))
+        registry = await a_registry(tmp_path)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        ada = Wired(registry, made.table, say.Hello(made.token))
         await ada.welcome()
         first = await ada.ask("coach", id="mine")
-        live = await hub.live(made.table)
+        session = await registry.session(made.table)
         for _ in range(250):
-            live.room.budget.talk.clear()
-            live.room.budget.lines.clear()
-            other = Wired(hub, made.table, say.Hello(hub.guest("").token))
+            session.room.budget.talk.clear()
+            session.room.budget.lines.clear()
+            other = Wired(registry, made.table, say.Hello(registry.guest("").token))
             await other.welcome()
             assert (await other.ask("say", text="hm"))["type"] == "spoke"
             await other.close()
         again = await ada.ask("coach", id="mine")
         assert again["number"] == first["number"]
-        assert times(await stored(hub, made.table), "mine") == 1
+        assert times(await stored(registry, made.table), "mine") == 1
         await ada.close()
-        await end(hub)
+        await end(registry)
 
     run(work)
 
 
 def test_an_id_of_an_earlier_game_is_known_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        registry = await a_registry(tmp_path)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", "easy"], "Ada"))
         for game in range(3):
-            ada = Wired(hub, made.table, say.Hello(made.token))
+            ada = Wired(registry, made.table, say.Hello(made.token))
             await ada.welcome()
             answer = await ada.ask("say", id=f"said {game}", text="hm")
             await ada.ask("ready", id=f"ready {game}")
-            await play_out(hub, made.table, ada)
+            await play_out(registry, made.table, ada)
             if game == 0:
                 first = answer
             await ada.close()
-            await end(hub)
-            hub = await a_hub(tmp_path)
-        ada = Wired(hub, made.table, say.Hello(made.token))
+            await end(registry)
+            registry = await a_registry(tmp_path)
+        ada = Wired(registry, made.table, say.Hello(made.token))
         await ada.welcome()
-        before = len(await stored(hub, made.table))
+        before = len(await stored(registry, made.table))
         again = await ada.ask("say", id="said 0", text="hm")
         assert (again["type"], again["number"]) == ("done", first["number"])
-        assert len(await stored(hub, made.table)) == before
+        assert len(await stored(registry, made.table)) == before
         await ada.close()
-        await end(hub)
+        await end(registry)
 
     run(work)
 
 
-async def play_out(hub: Hub, table: str, ada: Wired) -> None:
+async def play_out(registry: Registry, table: str, ada: Wired) -> None:
     """Play the game that is on to its end, Ada at seat 0."""
-    live = await hub.live(table)
-    while live.room.playing:
-        assert live.room.table is not None
-        if 0 in live.room.table.to_act:
-            await ada.ask("act", action=str(live.room.table.legal(0)[-1]))
+    session = await registry.session(table)
+    while session.room.playing:
+        assert session.room.table is not None
+        if 0 in session.room.table.to_act:
+            await ada.ask("act", action=str(session.room.table.legal(0)[-1]))
         await asyncio.sleep(0.002)
 
 
@@ -151,21 +151,21 @@ def test_what_the_memory_has_forgotten_the_store_refuses(tmp_path: Path) -> None
     """Whatever a room remembers: a second entry of one guest's id is none."""
 
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        live, ada = await table_of(hub)
+        registry = await a_registry(tmp_path)
+        session, ada = await table_of(registry)
         number = (await ada.ask(say.Coach)).number
         request = f"{id(ada)}-{ada.ids}"
-        live.room.done.clear()
+        session.room.done.clear()
         ada.send_as(request, say.Coach)
-        await until(lambda: live.failed)
-        live = await hub.live(live.room.id)
-        back = Wired(hub, live.room.id, say.Hello(ada.token))
+        await until(lambda: session.failed)
+        session = await registry.session(session.room.id)
+        back = Wired(registry, session.room.id, say.Hello(ada.token))
         await back.welcome()
         again = await back.ask("coach", id=request)
         assert (again["type"], again["number"]) == ("done", number)
-        assert times(await stored(hub, live.room.id), request) == 1
+        assert times(await stored(registry, session.room.id), request) == 1
         await back.close()
-        await end(hub)
+        await end(registry)
 
     run(work)
 
@@ -192,17 +192,17 @@ def test_a_table_where_people_are_is_not_cleared_away(tmp_path: Path) -> None:
     """A tab left open for longer than tables are kept: its log was removed, and what came then was lost."""
 
     async def work() -> None:
-        async with serving(tmp_path, keep_days=0.2 / DAY, idle_minutes=0.05 / 60) as hub:
-            live, ada = await table_of(hub)
-            other, bob = await table_of(hub)
+        async with serving(tmp_path, keep_days=0.2 / DAY, idle_minutes=0.05 / 60) as registry:
+            session, ada = await table_of(registry)
+            other, bob = await table_of(registry)
             bob.leave()
-            rows = hub.store.since
-            await until(lambda: other.room.id not in hub.rooms)
+            rows = registry.store.since
+            await until(lambda: other.room.id not in registry.rooms)
             while await rows(other.room.id, 0):
                 await asyncio.sleep(0.02)
-            assert hub.rooms[live.room.id] is live
+            assert registry.rooms[session.room.id] is session
             assert isinstance(await ada.ask(say.Coach), say.Changed)
-            assert [row.number for row in await rows(live.room.id, 0)] == list(range(1, live.room.number + 1))
+            assert [row.number for row in await rows(session.room.id, 0)] == list(range(1, session.room.number + 1))
 
     run(work)
 
@@ -224,52 +224,58 @@ def test_a_wrong_clock_ends_nothing(tmp_path: Path, wrong: float) -> None:
     async def work() -> None:
         right = 1_800_000_000.0
         settings = Settings(bot_pace=0.0, commit_ms=1, idle_minutes=0.02 / 60)
-        hub = await a_hub(tmp_path, Wall(right), settings)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
-        keys = list(hub.keys)
+        registry = await a_registry(tmp_path, Wall(right), settings)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        keys = list(registry.keys)
         for wall in (Wall(right + wrong), Wall(right + 60)):
-            await end(hub)
-            hub = await a_hub(tmp_path, wall, settings)
-            await hub._sweep()
-            await hub._renew_keys()
-            assert hub.known(made.token).id == host.id, "and with another clock"  # type: ignore[union-attr]
-            assert hub.keys == keys
-            assert (await hub.live(made.table)).room.seats[0].name == "Ada"
+            await end(registry)
+            registry = await a_registry(tmp_path, wall, settings)
+            await registry._sweep()
+            await registry._renew_keys()
+            assert registry.known(made.token).id == host.id, "and with another clock"  # type: ignore[union-attr]
+            assert registry.keys == keys
+            assert (await registry.session(made.table)).room.seats[0].name == "Ada"
             wall.at += wrong  # also while it runs
-            await hub._sweep()
-            assert hub.known(made.token) is not None
-            assert await stored(hub, made.table)
-            hub.forget(await hub.live(made.table))
-        await end(hub)
+            await registry._sweep()
+            assert registry.known(made.token) is not None
+            assert await stored(registry, made.table)
+            registry.forget(await registry.session(made.table))
+        await end(registry)
 
     run(work)
 
 
 def test_steady_time_goes_on_and_believes_the_wall_a_little() -> None:
-    assert abs(SteadyTime(None, Wall(500.0))() - 500.0) < 60
+    assert abs(ServerTime(None, Wall(500.0))() - 500.0) < 60
     last = Moment(lived=1000.0, wall=5000.0, ran=10 * DAY)
-    for off, counted in ((60.0, 60.0), (BELIEVED, BELIEVED), (BELIEVED + 1, 0.0), (-60.0, 0.0), (400 * DAY, 0.0)):
-        now = SteadyTime(last, Wall(5000.0 + off))
+    for off, counted in (
+        (60.0, 60.0),
+        (BELIEVED_SECONDS, BELIEVED_SECONDS),
+        (BELIEVED_SECONDS + 1, 0.0),
+        (-60.0, 0.0),
+        (400 * DAY, 0.0),
+    ):
+        now = ServerTime(last, Wall(5000.0 + off))
         assert 0 <= now() - 1000.0 - counted < 60, off
         assert now.moment().wall == 5000.0 + off
     short = Moment(lived=1000.0, wall=5000.0, ran=7.0)
-    assert SteadyTime(short, Wall(5000.0 + DAY))() - 1000.0 < 60, "twelve short runs with a wrong date are seconds"
+    assert ServerTime(short, Wall(5000.0 + DAY))() - 1000.0 < 60, "twelve short runs with a wrong date are seconds"
 
 
 def test_tokens_and_tables_still_lapse_in_their_time(tmp_path: Path) -> None:
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", ""], "Ada"))
-        hub.forget(await hub.live(made.table))
-        began = hub.now
-        hub.now = lambda: began() + 31 * DAY  # type: ignore[assignment]
-        assert await hub._sweep() == 1 and not await stored(hub, made.table)
-        hub.now = lambda: began() + LIFETIME + DAY  # type: ignore[assignment]
-        assert hub.known(made.token) is None
-        hub.now = began
-        await end(hub)
+        registry = await a_registry(tmp_path)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        registry.forget(await registry.session(made.table))
+        began = registry.now
+        registry.now = lambda: began() + 31 * DAY  # type: ignore[assignment]
+        assert await registry._sweep() == 1 and not await stored(registry, made.table)
+        registry.now = lambda: began() + LIFETIME + DAY  # type: ignore[assignment]
+        assert registry.known(made.token) is None
+        registry.now = began
+        await end(registry)
 
     run(work)
 
@@ -310,35 +316,35 @@ def test_a_fault_after_a_change_is_applied_gives_the_room_up(
     """A fault while a bot's move was told left an entry in memory that was never stored; the log had a gap for ever."""
 
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub, ("", "easy"), "five_cards")
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry, ("", "easy"), "five_cards")
             await ada.ask(say.Ready)
-            news, faults = lives.Live._news, 0
+            news, faults = lives.Session._news, 0
 
-            def faulty(self: lives.Live, made: Any, *more: Any) -> Any:
+            def faulty(self: lives.Session, made: Any, *more: Any) -> Any:
                 nonlocal faults
                 if made[0].kind == "acted" and made[0].by == ("bot" if of == "bot" else ""):
                     faults += 1
                     raise KeyError("no such text")
                 return news(self, made, *more)
 
-            monkeypatch.setattr(lives.Live, "_news", faulty)
-            table = live.room.table
-            while not live.failed:
+            monkeypatch.setattr(lives.Session, "_news", faulty)
+            table = session.room.table
+            while not session.failed:
                 if 0 in table.to_act:
                     try:
-                        ada.live.ask(ada.line, say.Act(f"a{len(table.actions)}", str(table.legal(0)[0])))
+                        ada.session.ask(ada.line, say.Act(f"a{len(table.actions)}", str(table.legal(0)[0])))
                     except KeyError:
                         assert of == "person"
                 await asyncio.sleep(0.005)
             assert faults == 1
-            monkeypatch.setattr(lives.Live, "_news", news)
-            again = await hub.live(live.room.id)
-            assert again is not live and again.room.playing
-            back = Client(hub, again, ada.token)
+            monkeypatch.setattr(lives.Session, "_news", news)
+            again = await registry.session(session.room.id)
+            assert again is not session and again.room.playing
+            back = Client(registry, again, ada.token)
             await until(lambda: 0 in again.room.table.to_act)
             assert isinstance(await back.ask(say.Act, str(again.room.table.legal(0)[0])), say.Moved)
-            numbers = list(await stored(hub, again.room.id))
+            numbers = list(await stored(registry, again.room.id))
             assert numbers == list(range(1, len(numbers) + 1))
 
     run(work)
@@ -373,23 +379,25 @@ def test_ROOM_31_a_log_that_does_not_load_is_one_sentence(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        tables = [await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Ada", ready=True)) for _ in range(2)]
-        hub.forget(await hub.live(tables[0].table))
+        registry = await a_registry(tmp_path)
+        tables = [
+            await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Ada", ready=True)) for _ in range(2)
+        ]
+        registry.forget(await registry.session(tables[0].table))
         with sqlite3.connect(tmp_path / "test.db") as raw:
             raw.execute(f"{damage} AND table_id = ?", [tables[0].table])
         raw.close()
         for _ in range(2):
-            come = Wired(hub, tables[0].table, say.Hello(tables[0].token))
+            come = Wired(registry, tables[0].table, say.Hello(tables[0].token))
             refused = await come.until(lambda said: said["type"] == "refused")
             assert refused["clause"] == "ROOM-31"
             assert not (await come.until(lambda said: said["type"] == "bye"))["again"]
             await come.task
-        other = Wired(hub, tables[1].table, say.Hello(tables[1].token))
+        other = Wired(registry, tables[1].table, say.Hello(tables[1].token))
         await other.welcome()
         assert (await other.ask("coach"))["type"] == "changed"
         await other.close()
-        await end(hub)
+        await end(registry)
 
     run(work)
     assert "a log does not load" in caplog.text
@@ -397,15 +405,15 @@ def test_ROOM_31_a_log_that_does_not_load_is_one_sentence(
 
 def test_a_store_that_fails_in_an_unknown_way_is_no_end_of_saving(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
-            append, hub.store.append = hub.store.append, None
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            append, registry.store.append = registry.store.append, None
             ada.send(say.Coach)
-            await until(lambda: live.failed)
-            hub.store.append = append
-            back = Client(hub, await hub.live(live.room.id), ada.token)
+            await until(lambda: session.failed)
+            registry.store.append = append
+            back = Client(registry, await registry.session(session.room.id), ada.token)
             assert isinstance(await back.ask(say.Coach), say.Changed)
-            await hub.check()
+            await registry.check()
 
     run(work)
 
@@ -417,18 +425,18 @@ def test_a_store_that_fails_in_an_unknown_way_is_no_end_of_saving(tmp_path: Path
 def test_a_task_that_ends_is_noticed_and_stops_the_server(tmp_path: Path, which: int) -> None:
     async def work() -> None:
         stopped = []
-        async with serving(tmp_path) as hub:
-            hub.on_fault = lambda: stopped.append(True)
-            await hub.check()
-            hub.running[which].cancel()
+        async with serving(tmp_path) as registry:
+            registry.on_fault = lambda: stopped.append(True)
+            await registry.check()
+            registry.running[which].cancel()
             await until(lambda: stopped)
             with pytest.raises(StoreFailed, match="has ended"):
-                await hub.check()
+                await registry.check()
 
             async def nothing() -> None:
                 return
 
-            hub.running[which] = asyncio.create_task(hub.saver.run() if which == 0 else nothing())
+            registry.running[which] = asyncio.create_task(registry.writer.run() if which == 0 else nothing())
 
     run(work)
 
@@ -436,19 +444,19 @@ def test_a_task_that_ends_is_noticed_and_stops_the_server(tmp_path: Path, which:
 @pytest.mark.parametrize("how", ["removed", "replaced"])
 def test_a_file_that_is_lost_is_not_ready_and_acknowledges_nothing(tmp_path: Path, how: str) -> None:
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        _, ada = await table_of(hub)
-        await hub.check()
-        hub.checked = -10.0
+        registry = await a_registry(tmp_path)
+        _, ada = await table_of(registry)
+        await registry.check()
+        registry.checked = -10.0
         path = tmp_path / "test.db"
         path.rename(tmp_path / "elsewhere.db")
         if how == "replaced":
             path.write_bytes((tmp_path / "elsewhere.db").read_bytes())
         with pytest.raises(KibitzError):
-            await hub.check()
+            await registry.check()
         answer = await ada.ask(say.Coach)
         assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
-        await end(hub)
+        await end(registry)
 
     run(work)
 
@@ -458,11 +466,11 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
         path = tmp_path / "test.db"
         path.touch(0o666)
         path.chmod(0o666)
-        hub = await a_hub(tmp_path)
-        await table_of(hub)
+        registry = await a_registry(tmp_path)
+        await table_of(registry)
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
         assert modes["test.db"] == modes["test.db-wal"] == modes["test.db-shm"] == 0o600
-        await end(hub)
+        await end(registry)
 
     before = os.umask(0)
     try:
@@ -475,31 +483,31 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives, "HOST_GRACE", 0.05)
+    monkeypatch.setattr(lives, "HOST_GRACE_SECONDS", 0.05)
 
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
-            bob = Client(hub, live, "")
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            bob = Client(registry, session, "")
             await bob.ask(say.Sit, "Bob")
             assert (await bob.ask(say.Place, 0, "easy")).clause == "ROOM-5"
             ada.leave()
             await until(lambda: bob.last(say.Changed).table.seats[1].host)
             await bob.ask(say.Ready)
             await bob.ask(say.Place, 0, "easy")
-            assert live.room.playing, "a lobby whose host has gone is not dead"
+            assert session.room.playing, "a lobby whose host has gone is not dead"
 
     run(work)
 
 
 def test_many_who_come_and_go_are_told_in_few_words(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
             for _ in range(100):
-                Client(hub, live, "").leave()
-            assert len([one for one in ada.hear() if isinstance(one, say.Changed)]) <= lives.TELLS_AT_ONCE
-            last = [Client(hub, live, "") for _ in range(7)][-1]
+                Client(registry, session, "").leave()
+            assert len([one for one in ada.hear() if isinstance(one, say.Changed)]) <= lives.PRESENCE_BURST
+            last = [Client(registry, session, "") for _ in range(7)][-1]
             await until(lambda: ada.last(say.Changed).table.watching == 7, 60)
             assert last.last(say.Changed).table.watching == 7, "in the end everybody knows"
 
@@ -507,30 +515,30 @@ def test_many_who_come_and_go_are_told_in_few_words(tmp_path: Path) -> None:
 
 
 def test_what_goes_to_many_goes_bit_by_bit_and_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    some, sent = lives.Live._post_some, []
+    some, sent = lives.Session._post_some, []
 
-    def counted(self: lives.Live) -> None:
+    def counted(self: lives.Session) -> None:
         before = len(self.outbox)
         some(self)
         sent.append(before - len(self.outbox))
 
-    monkeypatch.setattr(lives.Live, "_post_some", counted)
+    monkeypatch.setattr(lives.Session, "_post_some", counted)
 
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
-            many = [Client(hub, live, "") for _ in range(3 * lives.AT_ONCE)]
-            await until(lambda: not live.outbox)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
+            many = [Client(registry, session, "") for _ in range(3 * lives.BATCH)]
+            await until(lambda: not session.outbox)
             for client in many:
                 client.hear()
             for _ in range(3):
                 ada.send(say.Coach, True)
                 bob.send(say.Coach, True)
-            await until(lambda: not live.outbox and not live.saving)
-            assert max(sent) == lives.AT_ONCE
+            await until(lambda: not session.outbox and not session.saving)
+            assert max(sent) == lives.BATCH
             for client in many:
                 numbers = [one.number for one in client.hear() if isinstance(one, say.Changed)]
-                assert numbers == sorted(numbers) and numbers[-1] == live.room.number
+                assert numbers == sorted(numbers) and numbers[-1] == session.room.number
 
     run(work)
 
@@ -539,15 +547,15 @@ def test_people_who_sit_at_an_idle_table_find_room_in_a_full_memory(tmp_path: Pa
     """Whoever fills the memory with tables of nobody's locks nobody out."""
 
     async def work() -> None:
-        async with serving(tmp_path, most_tables=3) as hub:
-            live, ada = await table_of(hub)
+        async with serving(tmp_path, most_tables=3) as registry:
+            session, ada = await table_of(registry)
             for _ in range(10):
-                await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Eve"))
-            assert len(hub.rooms) == 3 and hub.rooms[live.room.id] is live, "Ada is there"
+                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
+            assert len(registry.rooms) == 3 and registry.rooms[session.room.id] is session, "Ada is there"
             assert isinstance(await ada.ask(say.Coach), say.Changed)
-            held = [await table_of(hub) for _ in range(2)]
+            held = [await table_of(registry) for _ in range(2)]
             with pytest.raises(IllegalAction, match="ROOM-11"):
-                await hub.open(hub.guest(""), say.Create("pairs", ["", ""], "Eve"))
+                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
             assert held
 
     run(work)
@@ -557,12 +565,12 @@ def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) 
     """A failure of the store's, unlike a refusal, ends a hello with `again`."""
 
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
-            hub.store.broken = True
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            registry.store.broken = True
             ada.send(say.Coach)
             with pytest.raises(StoreFailed):
-                await live.saved()
+                await session.saved()
 
     run(work)
 
@@ -571,23 +579,23 @@ def test_an_old_id_throws_nobody_off(tmp_path: Path) -> None:
     """An onlooker's id of two games ago was forgotten, though the onlooker was taken for known: all had to reload."""
 
     async def work() -> None:
-        hub = await a_hub(tmp_path)
-        host = hub.guest("")
-        made = await hub.open(host, say.Create("pairs", ["", "easy"], "Ada"))
-        ada, eve = (Wired(hub, made.table, say.Hello(token)) for token in (made.token, hub.guest("").token))
+        registry = await a_registry(tmp_path)
+        host = registry.guest("")
+        made = await registry.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        ada, eve = (Wired(registry, made.table, say.Hello(token)) for token in (made.token, registry.guest("").token))
         await ada.welcome()
         await eve.welcome()
         first = await eve.ask("say", id="old", text="hm")
         for game in range(3):
             await ada.ask("ready", id=f"ready {game}")
-            await play_out(hub, made.table, ada)
-        live = await hub.live(made.table)
+            await play_out(registry, made.table, ada)
+        session = await registry.session(made.table)
         eve.heard.clear()
         again = await eve.ask("say", id="old", text="hm")
         assert (again["type"], again["number"]) == ("done", first["number"])
-        assert not live.failed
+        assert not session.failed
         for one in (ada, eve):
             await one.close()
-        await end(hub)
+        await end(registry)
 
     run(work)

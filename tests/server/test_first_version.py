@@ -18,7 +18,7 @@ import pytest
 
 import kibitz
 from kibitz.server.room import entries
-from kibitz.server.session.registry import Hub
+from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
 
@@ -51,16 +51,16 @@ def test_a_database_of_the_first_version_is_served(database: Path) -> None:
 async def _served(database: Path) -> None:
     store = SqlStore(database_url(str(database)))
     await store.migrate()
-    hub = Hub(store, Settings(), wall=lambda: TOLD["made"] + 60)
-    await hub.start()
+    registry = Registry(store, Settings(), wall=lambda: TOLD["made"] + 60)
+    await registry.start()
     try:
         for name, told in TABLES.items():
-            room = (await hub.live(name)).room
+            room = (await registry.session(name)).room
             seats = [[seat.name, seat.bot] for seat in room.seats]
             assert (room.phase, room.games, room.number) == (told["phase"], told["games"], told["number"])
             assert (room.game.id, room.options, seats) == (told["game"], told["options"], told["seats"])
             for person in told["people"].values():
-                guest = hub.known(person["token"])
+                guest = registry.known(person["token"])
                 assert guest is not None, "a token of the first version is good"
                 assert room.seat_of(guest.id) == person["seat"]
                 if person["view"] is not None:
@@ -68,7 +68,7 @@ async def _served(database: Path) -> None:
                     view = json.loads(json.dumps(room.table.view(person["seat"]).as_dict()))
                     assert fields(view, person["view"]) == fields(person["view"], person["view"])
     finally:
-        await hub.stop()
+        await registry.stop()
         await store.close()
 
 
@@ -79,9 +79,9 @@ def test_a_game_of_the_first_version_is_there_with_its_record(database: Path) ->
 async def _closed(database: Path) -> None:
     store = SqlStore(database_url(str(database)))
     await store.migrate()
-    hub = Hub(store, Settings(), wall=lambda: TOLD["made"] + 60)
+    registry = Registry(store, Settings(), wall=lambda: TOLD["made"] + 60)
     try:
-        closed = await hub.closed(next(iter(TABLES)), 1)
+        closed = await registry.closed(next(iter(TABLES)), 1)
         assert closed.record == (HERE / "record.txt").read_text()
     finally:
         await store.close()

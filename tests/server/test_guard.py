@@ -108,7 +108,7 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
     """Thousands could be held open for ever, with half a request or none; nobody new got in."""
     patched = tmp_path / "patched.py"
     patched.write_text(
-        "from kibitz.server.websocket import fast_path\nfast_path.REQUEST_WITHIN = 0.3\n"
+        "from kibitz.server.websocket import fast_path\nfast_path.REQUEST_SECONDS = 0.3\n"
         "from kibitz.cli import main\nmain()\n"
     )
     with serving(tmp_path, str(patched), connections_per_address="30") as running:
@@ -131,7 +131,7 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
             time.sleep(0.7)
             table.send(json.dumps({"type": "hello"}))
             assert json.loads(table.recv(60))["clause"] == "ROOM-1", "a connection to a table is none of these"
-    assert sockets.REQUEST_WITHIN == 10.0
+    assert sockets.REQUEST_SECONDS == 10.0
 
 
 def ended(one: socket.socket) -> bool:

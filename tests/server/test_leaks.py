@@ -36,11 +36,11 @@ from kibitz.server.room import entries as log
 from kibitz.server.room.room import PLAYING, Room
 from kibitz.server.session import presenter as showing
 from kibitz.server.session.presenter import public_record
-from kibitz.server.session.registry import Hub
-from kibitz.server.session.session import Connection, Live, encode
+from kibitz.server.session.registry import Registry
+from kibitz.server.session.session import Connection, Session, encode
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Row, SqlStore, StoreFailed, database_url
-from kibitz.server.store.writer import Change, Saver
+from kibitz.server.store.writer import Change, Writer
 from kibitz.server.websocket import handler as wire
 from kibitz.text.catalogue import LANGUAGES
 
@@ -75,7 +75,7 @@ class Setting:
         return hashlib.sha256(f"guest {who} at {self.game.id}".encode()).hexdigest()[:22]
 
 
-class AtOnce(Saver):
+class AtOnce(Writer):
     """Saves at once: what is done is told before anything else happens."""
 
     def __init__(self) -> None:
@@ -111,9 +111,9 @@ class World:
 
     def __init__(self, setting: Setting, chance: list[int] | None = None, eye: int | str | None = "all") -> None:
         self.setting, self.eye, self.time = setting, eye, 1000.0
-        self.hub = Hub(None, SETTINGS)  # type: ignore[arg-type]  # nothing is stored
-        self.hub.saver = AtOnce()
-        self.hub.begin = lambda work: work.close()  # type: ignore[method-assign]
+        self.registry = Registry(None, SETTINGS)  # type: ignore[arg-type]  # nothing is stored
+        self.registry.writer = AtOnce()
+        self.registry.spawn = lambda work: work.close()  # type: ignore[method-assign]
         self.texts: dict[int | None, list[str]] = {}
         self.refused: set[int] = set()
         self.steps = 0
@@ -136,16 +136,16 @@ class World:
             nonces = room.table.nonces
             room.table = setting.game.table(seats, None, room.options, chance, bytes.fromhex(secret), nonces)
             room.resume()  # the clocks of those who begin
-        self.room, self.live = room, Live(self.hub, room)
-        self.live.tells = Bucket(0, 10**9)  # however fast this goes, the same is told
+        self.room, self.session = room, Session(self.registry, room)
+        self.session.tells = Bucket(0, 10**9)  # however fast this goes, the same is told
         stays = Connection("somebody who stays", "en", False, 1_000_000)  # the clock stands still while nobody is there
         self.connections: list[Connection] = []
         for who in range(seats + ONLOOKERS):
             connection = self._connection(who)
             self.connections.append(connection)
-            self.live.enter(connection, say.Hello(tell=connection.language is not None), "")
+            self.session.enter(connection, say.Hello(tell=connection.language is not None), "")
         watching = [c for who, c in enumerate(self.connections) if self.watches(who)]
-        self.live.connections = dict.fromkeys([stays, *watching])
+        self.session.connections = dict.fromkeys([stays, *watching])
 
     def eye_of(self, who: int) -> int | None:
         """The seat as which somebody looks."""
@@ -172,13 +172,13 @@ class World:
         if step.message is None:
             new = self._connection(step.who)
             if not self.watches(step.who):
-                self.live.connections[connection] = None
-            self.live.exit(connection)
+                self.session.connections[connection] = None
+            self.session.exit(connection)
             self.connections[step.who] = new
             hello = say.Hello(tell=new.language is not None, game=self.room.games, since=step.since)
-            self.live.enter(new, hello, "")
+            self.session.enter(new, hello, "")
             if not self.watches(step.who):
-                del self.live.connections[new]
+                del self.session.connections[new]
         elif not self._ask(connection, step.message):
             self.refused.add(self.steps)
         self.steps += 1
@@ -192,20 +192,20 @@ class World:
             done = False
             wire.Listener.refuse(listener, request, refusal)
 
-        listener = wire.Listener(self.live, connection)
+        listener = wire.Listener(self.session, connection)
         listener.refuse = refuse  # type: ignore[method-assign]
         listener.hear(encode(message).decode())
         return done
 
     def asked(self, eye: int | None) -> list[str]:
         """What else somebody can find out now: the welcome, the whole view, the public record, why what is refused."""
-        table, live = self.room.table, self.live
+        table, session = self.room.table, self.session
         assert table is not None
         who = self.setting.seats if eye is None else eye
         connection = self.connections[who]
-        found = [encode(live.welcome(connection, 0, "", "")).decode(), table.view(eye).to_json()]
+        found = [encode(session.welcome(connection, 0, "", "")).decode(), table.view(eye).to_json()]
         found.append(re.sub(r"given: \d+\n", "", public_record(self.room)))
-        found.append(encode(self.live._notice([log.Left(seat=0)])).decode())
+        found.append(encode(self.session._notice([log.Left(seat=0)])).decode())
         if eye is not None:
             actions, rng = self.setting.game.actions, Random(self.steps)
             chosen = rng.sample(range(actions.count), min(actions.count, 25))
@@ -226,9 +226,9 @@ class World:
         )
 
     def close(self) -> None:
-        if self.live.timer is not None:
-            self.live.timer.cancel()
-        self.hub.bots.close()
+        if self.session.timer is not None:
+            self.session.timer.cancel()
+        self.registry.bots.close()
 
 
 @contextlib.contextmanager
@@ -497,7 +497,7 @@ def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         asyncio.run(_secretly(kibitz.game("kitty")))
 
 
-# --- what is sent, logged and counted while people play at a real hub ------------------------------------------------
+# --- what is sent, logged and counted while people play at a real registry ----------------------------
 
 
 NAMES = itertools.count()
@@ -506,14 +506,14 @@ NAMES = itertools.count()
 class Client:
     """A connection without a network: what it was sent is kept, byte by byte."""
 
-    def __init__(self, hub: Hub, table: str, hello: say.Hello) -> None:
+    def __init__(self, registry: Registry, table: str, hello: say.Hello) -> None:
         self.heard: list[str] = []
         self.came = asyncio.Event()
         self.closed = 0
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.put(encode(hello).decode())
         socket = wire.Socket(self.incoming.get, self._sent)
-        self.task = asyncio.create_task(wire.talk(socket, hub, table))
+        self.task = asyncio.create_task(wire.serve(socket, registry, table))
         self.task.add_done_callback(lambda _: self.came.set())
 
     async def _sent(self, message: Any) -> None:
@@ -556,17 +556,17 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def a_hub(folder: Path, **more: Any) -> AsyncIterator[Hub]:
+async def a_registry(folder: Path, **more: Any) -> AsyncIterator[Registry]:
     settings = replace(SETTINGS, **more)
-    hub = Hub(SqlStore(database_url(str(folder / "leaks.db"))), settings)
-    assert isinstance(hub.store, SqlStore)
-    await hub.store.migrate()
-    await hub.start()
+    registry = Registry(SqlStore(database_url(str(folder / "leaks.db"))), settings)
+    assert isinstance(registry.store, SqlStore)
+    await registry.store.migrate()
+    await registry.start()
     try:
-        yield hub
+        yield registry
     finally:
-        await hub.stop()
-        await hub.store.close()
+        await registry.stop()
+        await registry.store.close()
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -577,20 +577,20 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     rng = Random(game.id)
     seats = min(game.seats[-1], max(game.seats[0], 3))
-    async with a_hub(folder) as hub:
-        host = hub.guest("")
-        made = await hub.open(host, say.Create(game=game.id, seats=[""] * seats, name="Host", open=True))
-        guests = [host] + [hub.guest("") for _ in range(seats + 1)]
+    async with a_registry(folder) as registry:
+        host = registry.guest("")
+        made = await registry.open(host, say.Create(game=game.id, seats=[""] * seats, name="Host", open=True))
+        guests = [host] + [registry.guest("") for _ in range(seats + 1)]
         clients = [
-            Client(hub, made.table, say.Hello(guest.token, LANGUAGES[i % 4], tell=i % 2 == 0))
+            Client(registry, made.table, say.Hello(guest.token, LANGUAGES[i % 4], tell=i % 2 == 0))
             for i, guest in enumerate(guests)
         ]
         for i in range(seats):
             await clients[i].welcome()
             if i:
                 assert (await clients[i].ask("sit", name="P" + "abcdefgh"[i]))["type"] == "changed"
-        live = await hub.live(made.table)
-        room = live.room
+        session = await registry.session(made.table)
+        room = session.room
         for i in range(seats):
             await clients[i].ask("ready", nonce=f"n{i}")
         table = room.table
@@ -612,18 +612,20 @@ async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixtur
                 i = rng.randrange(len(clients))
                 await clients[i].close()
                 heard = clients[i].heard
-                clients[i] = Client(hub, made.table, say.Hello(guests[i].token, "en", True, game=1, since=table.told))
+                clients[i] = Client(
+                    registry, made.table, say.Hello(guests[i].token, "en", True, game=1, since=table.told)
+                )
                 await clients[i].welcome()
                 clients[i].heard[:0] = heard
             if step % 40 == 9:
-                pages.append(metrics.page().decode() + str(await hub.open_tables()))
+                pages.append(metrics.page().decode() + str(await registry.open_tables()))
         if room.phase == PLAYING:
             records.append(public_record(room))
         secrets.append(room.secret)
         for client in clients:
             await client.close()
         lines = logged(caplog)
-        keys = [key.secret.hex() for key in hub.keys]
+        keys = [key.secret.hex() for key in registry.keys]
     for i, client in enumerate(clients):
         own = {guests[i].id, guests[i].token}
         forbidden = [word for guest in guests for word in (guest.id, guest.token) if word not in own] + keys
@@ -646,15 +648,15 @@ def test_a_real_game_tells_no_secret(game: Game, tmp_path: Path, caplog: pytest.
 
 
 async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with a_hub(folder) as hub:
-        host = hub.guest("")
-        made = await hub.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
-        one, two = Client(hub, made.table, say.Hello(host.token)), Client(hub, made.table, say.Hello())
+    async with a_registry(folder) as registry:
+        host = registry.guest("")
+        made = await registry.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
+        one, two = Client(registry, made.table, say.Hello(host.token)), Client(registry, made.table, say.Hello())
         await one.welcome()
         await two.welcome()
-        live = await hub.live(made.table)
-        number, secret = live.room.number, live.room.secret
-        await hub.store.append([Row(made.table, number + 1, "left", 0.0, '{"kind":"left","seat":0}')], [])
+        session = await registry.session(made.table)
+        number, secret = session.room.number, session.room.secret
+        await registry.store.append([Row(made.table, number + 1, "left", 0.0, '{"kind":"left","seat":0}')], [])
         one.put('{"type":"say","id":"x","text":"hello"}')
         bye = await two.until(lambda said: said["type"] == "bye")
         assert bye["again"]
@@ -663,9 +665,9 @@ async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) ->
         async def fails(*_: Any) -> None:
             raise StoreFailed("disk I/O error")
 
-        three = Client(hub, made.table, say.Hello(host.token))
+        three = Client(registry, made.table, say.Hello(host.token))
         assert (await three.welcome())["number"] == number + 1
-        hub.store.append = fails  # type: ignore[assignment, method-assign]
+        registry.store.append = fails  # type: ignore[assignment, method-assign]
         refused = await three.ask("say", text="hello")
         assert refused["clause"] == "ROOM-14" and "disk" not in refused["reason"]
         await three.task
@@ -681,7 +683,7 @@ def test_a_store_that_fails_tells_no_secret(tmp_path: Path, caplog: pytest.LogCa
         asyncio.run(_a_store_that_fails(tmp_path, caplog))
 
 
-class Held(Saver):
+class Held(Writer):
     """Saves when it is told to."""
 
     def __init__(self) -> None:
@@ -698,7 +700,7 @@ class Held(Saver):
 
 async def _not_stored() -> None:
     with world(Setting(kibitz.game("five_cards"), 2, {}, 1)) as here:
-        held = here.hub.saver = Held()
+        held = here.registry.writer = Held()
         table = here.room.table
         assert table is not None
         number, told = here.room.number, sum(map(len, here.texts.values()))
@@ -731,20 +733,20 @@ def test_nobody_is_shown_what_is_not_stored() -> None:
 
 
 async def _no_spectators(folder: Path) -> None:
-    async with a_hub(folder) as hub:
-        host = hub.guest("")
+    async with a_registry(folder) as registry:
+        host = registry.guest("")
         asked = say.Create(game="kitty", seats=["", "", "sensible"], name="Ada", spectators=False)
-        made = await hub.open(host, asked)
-        ada, bob = Client(hub, made.table, say.Hello(host.token)), Client(hub, made.table, say.Hello())
-        eve = Client(hub, made.table, say.Hello(tell=True))
+        made = await registry.open(host, asked)
+        ada, bob = Client(registry, made.table, say.Hello(host.token)), Client(registry, made.table, say.Hello())
+        eve = Client(registry, made.table, say.Hello(tell=True))
         for client in (ada, bob, eve):
             await client.welcome()
         await ada.ask("say", text="between us")
         await bob.ask("sit", name="Bob")
         await ada.ask("ready")
         await bob.ask("ready")
-        live = await hub.live(made.table)
-        table = live.room.table
+        session = await registry.session(made.table)
+        table = session.room.table
         assert table is not None
         for _ in range(4):
             seat = next((seat for seat in table.to_act if seat < 2), None)
@@ -754,7 +756,7 @@ async def _no_spectators(folder: Path) -> None:
             await (ada, bob)[seat].ask("act", action=str(table.legal(seat)[0]))
         for kind, more in (("look", {}), ("say", {"text": "hi"}), ("react", {"reaction": "👍"}), ("undo", {})):
             assert (await eve.ask(kind, **more))["type"] == "refused"
-        late = Client(hub, made.table, say.Hello(tell=True))
+        late = Client(registry, made.table, say.Hello(tell=True))
         assert (await late.welcome()).keys() >= {"table"}
         for client in (ada, bob, eve, late):
             await client.close()
@@ -786,9 +788,9 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def forgeries(hub: Hub, guest: str) -> list[str]:
+def forgeries(registry: Registry, guest: str) -> list[str]:
     """Tokens that do not make anybody this guest."""
-    good = tokens.sign(hub.keys, guest, 0 + _now())
+    good = tokens.sign(registry.keys, guest, 0 + _now())
     said, _, signature = good.rpartition(".")
     other = [tokens.Key(b"another server's secret key 12345", _now())]
     flipped = signature[:-1] + ("0" if signature[-1] != "0" else "1")
@@ -802,9 +804,9 @@ def forgeries(hub: Hub, guest: str) -> list[str]:
         f" {good}",
         f"{guest}.{int(_now()) + 10}.{signature}",
         tokens.sign(other, guest, _now()),
-        tokens.sign(hub.keys, guest, _now() - tokens.LIFETIME - 10),
+        tokens.sign(registry.keys, guest, _now() - tokens.LIFETIME - 10),
         tokens.sign(other, guest, _now() + 2 * tokens.DAY),
-        tokens.sign(hub.keys, tokens.new_guest(), _now()),
+        tokens.sign(registry.keys, tokens.new_guest(), _now()),
         "",
     ]
 
@@ -816,17 +818,17 @@ def _now() -> float:
 
 
 async def _nobody_acts_for_another(folder: Path) -> None:
-    async with a_hub(folder) as hub:
-        host, guest = hub.guest(""), hub.guest("")
-        made = await hub.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
-        ada, bob = (Client(hub, made.table, say.Hello(one.token)) for one in (host, guest))
+    async with a_registry(folder) as registry:
+        host, guest = registry.guest(""), registry.guest("")
+        made = await registry.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
+        ada, bob = (Client(registry, made.table, say.Hello(one.token)) for one in (host, guest))
         await ada.welcome()
         await bob.welcome()
         await bob.ask("sit", name="Bob")
         await ada.ask("ready", id="r")
         await bob.ask("ready", id="r")  # the same id, of another guest, is another request
-        live = await hub.live(made.table)
-        room, table = live.room, live.room.table
+        session = await registry.session(made.table)
+        room, table = session.room, session.room.table
         assert table is not None and room.phase == PLAYING
 
         def state() -> tuple[int, str, str, str]:
@@ -837,8 +839,8 @@ async def _nobody_acts_for_another(folder: Path) -> None:
         action = str(table.legal(seat)[0])
         before = state()
         # strangers, with whatever token they could make up: they see what onlookers see, and change nothing
-        for token in [*forgeries(hub, host.id), *forgeries(hub, guest.id)]:
-            eve = Client(hub, made.table, say.Hello(token))
+        for token in [*forgeries(registry, host.id), *forgeries(registry, guest.id)]:
+            eve = Client(registry, made.table, say.Hello(token))
             welcome = await eve.welcome()
             assert welcome["you"].get("seat") is None and welcome["game"]["me"] is None
             for kind, more in [("act", {"action": action}), *EVERYTHING]:

@@ -279,7 +279,7 @@ That's a fortnight's work
 Let's listen: is it tense?
 Once more, please
 attention!
-I live like this
+I session like this
 Don't stop
 Vivid! It will mix well
 xD :-)

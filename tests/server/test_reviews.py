@@ -22,7 +22,7 @@ from kibitz.server.session.reviews import Looked, Played, Reviews
 from kibitz.server.session.turns import Asker
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.coach import FEWEST, IN_ALL, MOST_DECISIONS, PART, rollouts_for
+from kibitz.text.coach import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
 from tests.players.test_worker import LONG, freeze, state_of
 from tests.server.served import Server
 from tests.server.test_bots import Busy
@@ -121,7 +121,7 @@ def test_nobody_fills_the_queue() -> None:
 
 
 def test_only_the_last_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(the_reviews, "MOST_KEPT", 2)
+    monkeypatch.setattr(the_reviews, "MAX_KEPT", 2)
 
     async def work() -> None:
         reviews = Reviews()
@@ -147,7 +147,7 @@ def test_a_process_that_is_frozen_or_killed_is_replaced_and_the_review_is_made(
         while not busy.asked:  # now the review waits for its turn
             await asyncio.sleep(0.002)
         monkeypatch.setattr(the_reviews, "SLOW", 0.2)
-        pid = int(reviews.turns.asides[0]._process.pid)
+        pid = int(reviews.turns.workers[0]._process.pid)
         freeze(pid) if how == signal.SIGSTOP else os.kill(pid, how)
         busy.done.set()
         while state_of(pid):
@@ -174,8 +174,8 @@ def test_a_game_that_cannot_be_looked_at_is_told() -> None:
 
 
 def test_a_long_match_gets_fewer_worlds_and_not_more_time() -> None:
-    assert rollouts_for(10) == REVIEWED and rollouts_for(MOST_DECISIONS) == FEWEST == IN_ALL // MOST_DECISIONS
-    assert all(count * rollouts_for(count) <= IN_ALL for count in range(1, MOST_DECISIONS + 1))
+    assert rollouts_for(10) == REVIEWED and rollouts_for(MAX_DECISIONS) == FEWEST == IN_ALL // MAX_DECISIONS
+    assert all(count * rollouts_for(count) <= IN_ALL for count in range(1, MAX_DECISIONS + 1))
 
 
 def test_a_page_that_asks_again_and_again_is_not_too_fast(tmp_path: Path) -> None:

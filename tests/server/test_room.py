@@ -206,12 +206,12 @@ def test_a_free_seat_can_be_given_to_a_bot_while_a_game_is_on() -> None:
 def test_who_sits_there_puts_out_who_is_gone_between_games() -> None:
     room = seated("pairs", BOB)
     with pytest.raises(IllegalAction, match="ROOM-3"):
-        room.put_out(EVE, 0, "r")
-    room.put_out(ADA, 1, "r")
+        room.free_seat(EVE, 0, "r")
+    room.free_seat(ADA, 1, "r")
     assert room.seats[1].free and room.already(ADA, "r") == room.number
     on = playing()
     with pytest.raises(IllegalAction, match="ROOM-6"):
-        on.put_out(ADA, 1, "r")
+        on.free_seat(ADA, 1, "r")
     assert on.seat_of(BOB) == 1, "while a game is on a seat is kept"
 
 

@@ -37,7 +37,7 @@ def test_the_seat_of_somebody_who_is_away_is_theirs() -> None:
     room = playing("sweep", BOB, CAT)
     assert clause(room, EVE, ask.Sit, "Eve", 1) == "ROOM-4"
     with pytest.raises(IllegalAction, match="ROOM-6"):
-        room.put_out(ADA, 1, "r")
+        room.free_seat(ADA, 1, "r")
     assert clause(room, ADA, ask.Place, 1, "") == "ROOM-6"
 
 
@@ -187,15 +187,15 @@ def test_ROOM_25_nor_can_a_player_and_acting_and_leaving_always_work() -> None:
 
 def test_ROOM_10_talk_and_changes_that_come_too_fast() -> None:
     room = playing("pairs", BOB, CAT, now=Wall())
-    for _ in range(budget.ONLOOKERS_TALK_AT_ONCE):
+    for _ in range(budget.ONLOOKERS_TALK_BURST):
         do(room, EVE, ask.Say, "hm")
     assert clause(room, "guest-somebody", ask.Say, "hm") == "ROOM-10", "all who look on together"
     with pytest.raises(IllegalAction, match="ROOM-10"):
         may_react(room, EVE, "👍")
-    for _ in range(budget.SEAT_TALKS_AT_ONCE):
+    for _ in range(budget.SEAT_TALK_BURST):
         may_react(room, ADA, "👍")
     assert clause(room, ADA, ask.Say, "hm") == "ROOM-10"
-    for _ in range(budget.SEAT_CHANGES_AT_ONCE):
+    for _ in range(budget.SEAT_CHANGES_BURST):
         with pytest.raises(IllegalAction):
             do(room, ADA, ask.Undo)
     assert clause(room, ADA, ask.Coach) == "ROOM-10"
@@ -209,12 +209,12 @@ def test_onlookers_keep_nobody_from_their_own_seat_nor_from_a_free_one() -> None
     for _ in range(200):
         with pytest.raises(IllegalAction, match="ROOM-17"):
             room.do(EVE, ask.Sit("r", "\u3164"))
-    for _ in range(budget.GUEST_SITS_AT_ONCE + 3):
+    for _ in range(budget.GUEST_SITS_BURST + 3):
         do(room, BOB, ask.Leave)
         do(room, BOB, ask.Sit, "Bob")
     lobby = seated("pairs", BOB, CAT, now=Wall())
     do(lobby, CAT, ask.Leave)
-    for _ in range(budget.GUEST_SITS_AT_ONCE):
+    for _ in range(budget.GUEST_SITS_BURST):
         do(lobby, EVE, ask.Sit, "Eve")
         do(lobby, EVE, ask.Leave)
     assert clause(lobby, EVE, ask.Sit, "Eve") == "ROOM-10"
@@ -223,7 +223,7 @@ def test_onlookers_keep_nobody_from_their_own_seat_nor_from_a_free_one() -> None
 
 def test_what_is_refused_is_paid_for_before_it_is_looked_at() -> None:
     room = playing("the_game", BOB, now=Wall())
-    for _ in range(budget.ONLOOKERS_TALK_AT_ONCE):
+    for _ in range(budget.ONLOOKERS_TALK_BURST):
         with pytest.raises(IllegalAction, match="TG-"):
             room.do(EVE, ask.Say("r", "I have 42"))
     assert clause(room, EVE, ask.Say, "I have 42") == "ROOM-10"

@@ -1,4 +1,4 @@
-"""The hub: rooms with connections, bots, clocks, a store and other nodes; all of it real, but for the sockets."""
+"""The registry: rooms with connections, bots, clocks, a store and other nodes; all of it real, but for the sockets."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from kibitz.kernel.view import View
 from kibitz.server.protocol import messages as say
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.bus import Bus, LocalBus
-from kibitz.server.session.registry import Hub
-from kibitz.server.session.session import Connection, Live
+from kibitz.server.session.registry import Registry
+from kibitz.server.session.session import Connection, Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
@@ -52,14 +52,14 @@ class Failing(SqlStore):
 async def serving(
     folder: Path, bus: Bus | None = None, bots: Bots | None = None, **settings: Any
 ) -> AsyncIterator[Any]:
-    """A hub, from its beginning to its end."""
+    """A registry, from its beginning to its end."""
     store = Failing(database_url(str(folder / "test.db")))
-    hub = Hub(store, Settings(**QUICK | settings), bus, bots or Whims())
+    registry = Registry(store, Settings(**QUICK | settings), bus, bots or Whims())
     try:
         await store.migrate()
-        await hub.start()
-        yield hub
-        await hub.stop()
+        await registry.start()
+        yield registry
+        await registry.stop()
     finally:
         await store.close()
 
@@ -67,12 +67,12 @@ async def serving(
 class Client:
     """Somebody at a table, and what they were told."""
 
-    def __init__(self, hub: Hub, live: Live, token: str, **how: Any) -> None:
-        guest = hub.guest(token)
-        self.live, self.token, self.ids = live, token or guest.token, 0
+    def __init__(self, registry: Registry, session: Session, token: str, **how: Any) -> None:
+        guest = registry.guest(token)
+        self.session, self.token, self.ids = session, token or guest.token, 0
         self.line = Connection(guest.id, "en", how.get("tell", False), how.get("most_waiting", 1000))
         self.heard: list[say.Answer] = []
-        live.enter(self.line, say.Hello(game=how.get("game", 0), since=how.get("since", 0)), guest.token)
+        session.enter(self.line, say.Hello(game=how.get("game", 0), since=how.get("since", 0)), guest.token)
 
     def hear(self) -> list[say.Answer]:
         """What came since the last time."""
@@ -93,7 +93,7 @@ class Client:
 
     def send_as(self, request: str, kind: type[say.Asks], *fields: Any, **named: Any) -> str:
         try:
-            self.live.ask(self.line, kind(request, *fields, **named))
+            self.session.ask(self.line, kind(request, *fields, **named))
         except IllegalAction as refusal:
             self.line.tell(say.Refused(request, refusal.clause, refusal.reason))
         return request
@@ -118,7 +118,7 @@ class Client:
 
     def leave(self) -> None:
         """Close the connection."""
-        self.live.exit(self.line)
+        self.session.exit(self.line)
 
 
 async def until(found: Callable[[], Any], seconds: float = 60.0) -> Any:
@@ -130,29 +130,31 @@ async def until(found: Callable[[], Any], seconds: float = 60.0) -> Any:
     return value
 
 
-async def table_of(hub: Hub, seats: tuple[str, ...] = ("", ""), game: str = "pairs", **more: Any) -> tuple[Any, Client]:
+async def table_of(
+    registry: Registry, seats: tuple[str, ...] = ("", ""), game: str = "pairs", **more: Any
+) -> tuple[Any, Client]:
     """A new table with Ada connected, who has opened it."""
-    guest = hub.guest("")
-    made = await hub.open(guest, say.Create(game, list(seats), "Ada", **more))
-    live = await hub.live(made.table)
-    return live, Client(hub, live, made.token)
+    guest = registry.guest("")
+    made = await registry.open(guest, say.Create(game, list(seats), "Ada", **more))
+    session = await registry.session(made.table)
+    return session, Client(registry, session, made.token)
 
 
-async def two_playing(hub: Hub, **more: Any) -> tuple[Any, Client, Client]:
+async def two_playing(registry: Registry, **more: Any) -> tuple[Any, Client, Client]:
     """Ada and Bob, in the middle of a game."""
-    live, ada = await table_of(hub, **more)
-    bob = Client(hub, live, "")
+    session, ada = await table_of(registry, **more)
+    bob = Client(registry, session, "")
     await bob.ask(say.Sit, "Bob")
     await ada.ask(say.Ready)
     await bob.ask(say.Ready)
-    assert live.room.phase == "playing"
-    return live, ada, bob
+    assert session.room.phase == "playing"
+    return session, ada, bob
 
 
-def to_act(live: Live, *clients: Client) -> Client:
+def to_act(session: Session, *clients: Client) -> Client:
     """Whose turn it is."""
-    assert live.room.table is not None
-    return clients[live.room.table.to_act[0]]
+    assert session.room.table is not None
+    return clients[session.room.table.to_act[0]]
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -165,23 +167,23 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def test_people_and_bots_play_a_game_and_a_rematch_and_prove_the_deals(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub, ("", "", "easy"))
-            bob, eve = Client(hub, live, ""), Client(hub, live, "")
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry, ("", "", "easy"))
+            bob, eve = Client(registry, session, ""), Client(registry, session, "")
             await bob.ask(say.Sit, "Bob")
             for game in (1, 2):
                 promise = ada.last(say.Changed).table.commitment
                 await ada.ask(say.Ready, "a nonce")
                 await bob.ask(say.Ready)
-                while live.room.phase == "playing":
+                while session.room.phase == "playing":
                     for client, seat in ((ada, 0), (bob, 1)):
-                        if seat in live.room.table.to_act:
-                            answer = await client.ask(say.Act, str(live.room.table.legal(seat)[0]))
+                        if seat in session.room.table.to_act:
+                            answer = await client.ask(say.Act, str(session.room.table.legal(seat)[0]))
                             assert isinstance(answer, say.Moved)
                     await asyncio.sleep(0)
                 await until(lambda: eve.last(say.Changed).table.phase == "over")
                 assert eve.last(say.Changed).table.games == game, "who looks on follows"
-                record = (await hub.closed(live.room.id, game)).record
+                record = (await registry.closed(session.room.id, game)).record
                 assert kibitz.verify(record, promise).proved
                 assert kibitz.replay(record).nonces == ("a nonce",)
 
@@ -190,13 +192,13 @@ def test_people_and_bots_play_a_game_and_a_rematch_and_prove_the_deals(tmp_path:
 
 def test_everybody_is_told_the_same_story_and_only_their_own_cards(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
             hands = [client.last(say.Changed).game.glance.piles for client in (ada, bob)]
             for seat, piles in enumerate(hands):
                 known = {pile.name: len(pile.cards) for pile in piles if pile.name.startswith("hand")}
                 assert known == {f"hand{seat}": 7, f"hand{1 - seat}": 0}
-            await ada.ask(say.Act, str(live.room.table.legal(0)[0]))
+            await ada.ask(say.Act, str(session.room.table.legal(0)[0]))
             mine, theirs = ada.last(say.Moved), bob.last(say.Moved)
             assert (mine.number, mine.since, mine.done != "") == (theirs.number, theirs.since, True)
             assert theirs.done == "" and theirs.glance.legal == () != mine.glance.legal
@@ -206,9 +208,9 @@ def test_everybody_is_told_the_same_story_and_only_their_own_cards(tmp_path: Pat
 
 def test_the_real_bots_play_too(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, bots=Bots()) as hub:
-            live, ada = await table_of(hub, ("easy", "medium"), ready=True)
-            await until(lambda: live.room.phase == "over", 20)
+        async with serving(tmp_path, bots=Bots()) as registry:
+            session, ada = await table_of(registry, ("easy", "medium"), ready=True)
+            await until(lambda: session.room.phase == "over", 20)
             moved = [message for message in ada.hear() if isinstance(message, say.Moved)]
             assert {message.by for message in moved} == {"bot"}
 
@@ -217,19 +219,19 @@ def test_the_real_bots_play_too(tmp_path: Path) -> None:
 
 def test_nothing_moves_where_nobody_is(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, bot_pace=0.02) as hub:
-            guest = hub.guest("")
-            made = await hub.open(guest, say.Create("the_game", ["easy", "easy"], ready=True))
-            live = await hub.live(made.table)
+        async with serving(tmp_path, bot_pace=0.02) as registry:
+            guest = registry.guest("")
+            made = await registry.open(guest, say.Create("the_game", ["easy", "easy"], ready=True))
+            session = await registry.session(made.table)
             await asyncio.sleep(0.05)
-            assert not live.room.table.actions
-            eve = Client(hub, live, "")
-            await until(lambda: live.room.table.actions)
+            assert not session.room.table.actions
+            eve = Client(registry, session, "")
+            await until(lambda: session.room.table.actions)
             eve.leave()
-            await until(lambda: not live.thinking)
-            done = len(live.room.table.actions)
+            await until(lambda: not session.thinking)
+            done = len(session.room.table.actions)
             await asyncio.sleep(0.1)
-            assert len(live.room.table.actions) == done and live.room.phase == "playing"
+            assert len(session.room.table.actions) == done and session.room.phase == "playing"
 
     run(work)
 
@@ -241,12 +243,12 @@ def test_a_hub_that_stops_while_bots_think_ends_quietly(tmp_path: Path) -> None:
             return await super().choose(name, view)
 
     async def work() -> None:
-        async with serving(tmp_path, bots=Slow()) as hub:
-            live, ada = await table_of(hub, ("easy", "easy"), ready=True)
-            await until(lambda: live.thinking)
+        async with serving(tmp_path, bots=Slow()) as registry:
+            session, ada = await table_of(registry, ("easy", "easy"), ready=True)
+            await until(lambda: session.thinking)
             await asyncio.sleep(0.01)
         assert ada.line.closing == say.Bye("the server stops", True)
-        assert not hub.tasks, "nobody thinks on"
+        assert not registry.tasks, "nobody thinks on"
 
     run(work)
 
@@ -256,23 +258,23 @@ def test_a_hub_that_stops_while_bots_think_ends_quietly(tmp_path: Path) -> None:
 
 def test_who_goes_is_shown_as_gone_and_a_bot_stands_in_until_they_return(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
             ada.leave()
             shown = bob.last(say.Changed).table.seats[0]
             assert (shown.name, shown.here, shown.stands_in) == ("Ada", False, False)
-            assert not live.room.table.actions, "not yet"
+            assert not session.room.table.actions, "not yet"
             assert (await bob.soon(say.Moved)).by == "bot"
             assert bob.last(say.Changed).table.seats[0].stands_in, "everybody is told"
-            back = Client(hub, live, ada.token)
-            assert live.room.seat_of(back.line.guest) == 0, "by her token"
+            back = Client(registry, session, ada.token)
+            assert session.room.seat_of(back.line.guest) == 0, "by her token"
             shown = await bob.soon(say.Changed, lambda news: news.table.seats[0].here)
             assert not shown.table.seats[0].stands_in
-            done = len(live.room.table.actions)
+            done = len(session.room.table.actions)
             await asyncio.sleep(0.1)
-            assert len(live.room.table.actions) in (done, done + 1), "at most what was on its way"
-            assert live.room.table.to_act == (1,) or isinstance(
-                await back.ask(say.Act, str(live.room.table.legal(0)[0])), say.Moved
+            assert len(session.room.table.actions) in (done, done + 1), "at most what was on its way"
+            assert session.room.table.to_act == (1,) or isinstance(
+                await back.ask(say.Act, str(session.room.table.legal(0)[0])), say.Moved
             )
 
     run(work)
@@ -280,20 +282,20 @@ def test_who_goes_is_shown_as_gone_and_a_bot_stands_in_until_they_return(tmp_pat
 
 def test_who_is_not_to_act_is_also_shown_as_stood_in_for(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
             bob.leave()
             await until(lambda: ada.last(say.Changed).table.seats[1].stands_in)
-            assert not live.room.table.actions
+            assert not session.room.table.actions
 
     run(work)
 
 
 def test_somebody_with_two_devices_is_here_until_both_are_gone(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub)
-            second = Client(hub, live, ada.token)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry)
+            second = Client(registry, session, ada.token)
             assert second.last(say.Welcome).you == say.You(0, "Ada")
             ada.leave()
             assert bob.last(say.Changed).table.seats[0].here
@@ -305,26 +307,26 @@ def test_somebody_with_two_devices_is_here_until_both_are_gone(tmp_path: Path) -
 
 def test_another_device_gets_the_seat_by_a_code(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
-            code = await hub.code_for(ada.line.guest, live.room.id)
-            assert await hub.owner(code.code) == say.Owner("Ada", live.room.id), "one sees who one would become"
-            redeemed = await hub.redeem(code.code.lower())
-            assert (redeemed.name, redeemed.table) == ("Ada", live.room.id)
-            assert Client(hub, live, redeemed.token).last(say.Welcome).you.seat == 0
-            elsewhere = await hub.code_for(ada.line.guest, "no-such-table")
-            assert await hub.owner(elsewhere.code) == say.Owner("", "")
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            code = await registry.code_for(ada.line.guest, session.room.id)
+            assert await registry.owner(code.code) == say.Owner("Ada", session.room.id), "one sees who one would become"
+            redeemed = await registry.redeem(code.code.lower())
+            assert (redeemed.name, redeemed.table) == ("Ada", session.room.id)
+            assert Client(registry, session, redeemed.token).last(say.Welcome).you.seat == 0
+            elsewhere = await registry.code_for(ada.line.guest, "no-such-table")
+            assert await registry.owner(elsewhere.code) == say.Owner("", "")
 
     run(work)
 
 
 def test_ROOM_12_a_code_works_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            code = await hub.code_for("somebody", "")
-            await hub.redeem(code.code)
+        async with serving(tmp_path) as registry:
+            code = await registry.code_for("somebody", "")
+            await registry.redeem(code.code)
             for wrong in (code.code, "", "AAAAAAAA"):
-                for ask in (hub.redeem, hub.owner):
+                for ask in (registry.redeem, registry.owner):
                     with pytest.raises(IllegalAction, match="ROOM-12"):
                         await ask(wrong)
 
@@ -333,33 +335,33 @@ def test_ROOM_12_a_code_works_once(tmp_path: Path) -> None:
 
 def test_only_who_is_gone_is_put_out_and_not_while_a_game_is_on(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game")
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game")
             assert (await ada.ask(say.Place, 1, "")).clause == "ROOM-6"
             bob.leave()
             await asyncio.sleep(0.06)
             assert (await ada.ask(say.Place, 1, "")).clause == "ROOM-6", "a bot stands in, and Bob's hand is Bob's"
-            eve = Client(hub, live, "")
+            eve = Client(registry, session, "")
             assert (await eve.ask(say.Sit, "Eve", 1)).clause == "ROOM-4"
-            assert Client(hub, live, bob.token).last(say.Welcome).you.seat == 1
+            assert Client(registry, session, bob.token).last(say.Welcome).you.seat == 1
 
     run(work)
 
 
 def test_the_clock_acts_for_a_sleeper(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub, game="the_game", clock=say.Clock(5, 0))
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry, game="the_game", clock=say.Clock(5, 0))
             assert 0 < ada.last(say.Changed).table.deadline <= 5.0
-            wall = [live.room.now()]
-            live.room.now = lambda: wall[0]
-            left = live.room.time_left(live.room.table.to_act[0])
+            wall = [session.room.now()]
+            session.room.now = lambda: wall[0]
+            left = session.room.time_left(session.room.table.to_act[0])
             wall[0] += left - 0.1
-            live.tend()
+            session.schedule()
             await asyncio.sleep(0.2)
-            assert not live.room.table.actions, "there is still time"
+            assert not session.room.table.actions, "there is still time"
             wall[0] += 0.2
-            live.tend()
+            session.schedule()
             assert (await bob.soon(say.Moved)).by == "clock"
 
     run(work)
@@ -370,47 +372,47 @@ def test_the_clock_acts_for_a_sleeper(tmp_path: Path) -> None:
 
 def test_who_comes_back_gets_the_events_they_have_not_seen(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, grace=60.0) as hub:
-            live, ada, bob = await two_playing(hub)
-            seen = live.room.table.told
-            actor, other = (ada, bob) if live.room.table.to_act == (0,) else (bob, ada)
+        async with serving(tmp_path, grace=60.0) as registry:
+            session, ada, bob = await two_playing(registry)
+            seen = session.room.table.told
+            actor, other = (ada, bob) if session.room.table.to_act == (0,) else (bob, ada)
             other.leave()
             await actor.ask(say.Act, "hit")
-            back = Client(hub, live, other.token, game=1, since=seen, tell=True).last(say.Welcome).game
-            assert (back.since, len(back.events)) == (seen, live.room.table.told - seen)
+            back = Client(registry, session, other.token, game=1, since=seen, tell=True).last(say.Welcome).game
+            assert (back.since, len(back.events)) == (seen, session.room.table.told - seen)
             assert back.told, "in words too, who asks for words"
-            other_game = Client(hub, live, other.token, game=7, since=seen).last(say.Welcome).game
-            assert other_game.since == 0 and len(other_game.events) == live.room.table.told
+            other_game = Client(registry, session, other.token, game=7, since=seen).last(say.Welcome).game
+            assert other_game.since == 0 and len(other_game.events) == session.room.table.told
 
     run(work)
 
 
 def test_what_is_sent_again_is_not_done_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub)
-            actor = to_act(live, ada, bob)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry)
+            actor = to_act(session, ada, bob)
             first = await actor.ask(say.Act, "hit")
-            acted = live.room.table.actions
+            acted = session.room.table.actions
             actor.send_as(first.done, say.Act, "hit")
             done = actor.last(say.Done)
             assert (done.done, done.number) == (first.done, first.number)
-            assert live.room.table.actions == acted
+            assert session.room.table.actions == acted
 
     run(work)
 
 
 def test_a_table_outlasts_the_process(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub)
-            actor = to_act(live, ada, bob)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry)
+            actor = to_act(session, ada, bob)
             first = await actor.ask(say.Act, "hit")
-            name, record = live.room.id, live.room.table.record(resumable=True)
-        async with serving(tmp_path) as hub:
-            again = await hub.live(name)
+            name, record = session.room.id, session.room.table.record(resumable=True)
+        async with serving(tmp_path) as registry:
+            again = await registry.session(name)
             assert again.room.table.record(resumable=True) == record
-            back = Client(hub, again, actor.token)
+            back = Client(registry, again, actor.token)
             assert back.last(say.Welcome).you.name in ("Ada", "Bob"), "the token is still good"
             back.send_as(first.done, say.Act, "hit")
             assert back.last(say.Done).number == first.number
@@ -420,39 +422,39 @@ def test_a_table_outlasts_the_process(tmp_path: Path) -> None:
 
 def test_a_room_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, idle_minutes=0.0) as hub:
-            live, ada = await table_of(hub)
+        async with serving(tmp_path, idle_minutes=0.0) as registry:
+            session, ada = await table_of(registry)
             await asyncio.sleep(0.25)
-            assert hub.rooms == {live.room.id: live}, "somebody is there"
+            assert registry.rooms == {session.room.id: session}, "somebody is there"
             ada.leave()
-            await until(lambda: not hub.rooms)
-            first, second = await asyncio.gather(hub.live(live.room.id), hub.live(live.room.id))
-            assert first is second is not live
-            assert Client(hub, first, ada.token).last(say.Welcome).you.seat == 0
+            await until(lambda: not registry.rooms)
+            first, second = await asyncio.gather(registry.session(session.room.id), registry.session(session.room.id))
+            assert first is second is not session
+            assert Client(registry, first, ada.token).last(say.Welcome).you.seat == 0
 
     run(work)
 
 
 def test_one_who_gives_up_does_not_keep_others_from_a_table(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, _ = await table_of(hub)
-            hub.forget(live)
-            impatient, patient = (asyncio.create_task(hub.live(live.room.id)) for _ in range(2))
+        async with serving(tmp_path) as registry:
+            session, _ = await table_of(registry)
+            registry.forget(session)
+            impatient, patient = (asyncio.create_task(registry.session(session.room.id)) for _ in range(2))
             await asyncio.sleep(0)
             impatient.cancel()
-            assert (await patient).room.id == live.room.id
+            assert (await patient).room.id == session.room.id
 
     run(work)
 
 
 def test_one_who_gives_up_opening_a_table_harms_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            opening = asyncio.create_task(table_of(hub))
+        async with serving(tmp_path) as registry:
+            opening = asyncio.create_task(table_of(registry))
             await asyncio.sleep(0)
             opening.cancel()
-            _, ada = await asyncio.wait_for(table_of(hub), 60)
+            _, ada = await asyncio.wait_for(table_of(registry), 60)
             assert isinstance(await ada.ask(say.Say, "hello"), say.Spoke)
 
     run(work)
@@ -461,9 +463,9 @@ def test_one_who_gives_up_opening_a_table_harms_nobody(tmp_path: Path, caplog: p
 
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub)
-            slow = Client(hub, live, "", most_waiting=20)
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            slow = Client(registry, session, "", most_waiting=20)
             for _ in range(30):
                 await ada.ask(say.Coach)
             assert slow.line.too_slow and not slow.line.waiting and slow.line.wake.is_set()
@@ -477,55 +479,55 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
 
 def test_ROOM_1_there_is_no_such_table(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
+        async with serving(tmp_path) as registry:
             with pytest.raises(IllegalAction, match="ROOM-1"):
-                await hub.live("nowhere")
+                await registry.session("nowhere")
 
     run(work)
 
 
 def test_ROOM_11_only_so_many_tables(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, most_tables=2) as hub:
+        async with serving(tmp_path, most_tables=2) as registry:
             for _ in range(2):
-                await table_of(hub)
+                await table_of(registry)
             with pytest.raises(IllegalAction, match="ROOM-11"):
-                await table_of(hub)
+                await table_of(registry)
 
     run(work)
 
 
 def test_ROOM_20_a_game_that_is_not_over_has_no_record_yet(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, *_ = await two_playing(hub)
+        async with serving(tmp_path) as registry:
+            session, *_ = await two_playing(registry)
             for game in (-1, 0, 1, 2):
                 with pytest.raises(IllegalAction, match="ROOM-20"):
-                    await hub.closed(live.room.id, game)
+                    await registry.closed(session.room.id, game)
 
     run(work)
 
 
 def test_open_tables_are_listed_with_who_sits_there(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada = await table_of(hub, open=True)
-            await table_of(hub, open=False)
-            [listed] = await hub.open_tables()
-            assert (listed.table, listed.game, listed.phase) == (live.room.id, "pairs", "gathering")
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry, open=True)
+            await table_of(registry, open=False)
+            [listed] = await registry.open_tables()
+            assert (listed.table, listed.game, listed.phase) == (session.room.id, "pairs", "gathering")
             assert [seat.name for seat in listed.seats] == ["Ada", ""]
-            await Client(hub, live, "").ask(say.Sit, "Bob")
-            assert [seat.name for seat in (await hub.open_tables())[0].seats] == ["Ada", "Bob"]
+            await Client(registry, session, "").ask(say.Sit, "Bob")
+            assert [seat.name for seat in (await registry.open_tables())[0].seats] == ["Ada", "Bob"]
             await ada.ask(say.Change, open=False)
-            assert await hub.open_tables() == []
+            assert await registry.open_tables() == []
 
     run(work)
 
 
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            made = [(await table_of(hub))[0].room.id for _ in range(20)]
+        async with serving(tmp_path) as registry:
+            made = [(await table_of(registry))[0].room.id for _ in range(20)]
             assert len(set(made)) == 20 and {len(name) for name in made} == {16}
 
     run(work)
@@ -533,23 +535,23 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 
 def test_a_token_that_is_none_makes_a_new_guest(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            ada, eve = hub.guest(""), hub.guest("forged")
-            assert ada.id != eve.id and hub.guest(ada.token).id == ada.id and not hub.guest(ada.token).token
+        async with serving(tmp_path) as registry:
+            ada, eve = registry.guest(""), registry.guest("forged")
+            assert ada.id != eve.id and registry.guest(ada.token).id == ada.id and not registry.guest(ada.token).token
 
     run(work)
 
 
 def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, keep_days=0.0, idle_minutes=0.0) as hub:
-            live, ada = await table_of(hub)
+        async with serving(tmp_path, keep_days=0.0, idle_minutes=0.0) as registry:
+            session, ada = await table_of(registry)
             ada.leave()
-            await until(lambda: not hub.rooms)
-            while (await hub.store.load(live.room.id))[1]:
+            await until(lambda: not registry.rooms)
+            while (await registry.store.load(session.room.id))[1]:
                 await asyncio.sleep(0.01)
             with pytest.raises(IllegalAction, match="ROOM-1"):
-                await hub.live(live.room.id)
+                await registry.session(session.room.id)
 
     run(work)
 
@@ -559,20 +561,20 @@ def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
 
 def test_ROOM_14_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry)
             ada.hear(), bob.hear()
-            hub.store.broken = True
-            actor = to_act(live, ada, bob)
+            registry.store.broken = True
+            actor = to_act(session, ada, bob)
             waiter = bob if actor is ada else ada
             answer = await actor.ask(say.Act, "hit")
             assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
             assert waiter.hear() == [], "nobody else has seen it"
             assert [client.line.closing for client in (ada, bob)] == [say.Bye("reload", True)] * 2
-            hub.store.broken = False
-            fresh = await hub.live(live.room.id)
-            assert fresh is not live and not fresh.room.table.actions
-            back = Client(hub, fresh, actor.token)
+            registry.store.broken = False
+            fresh = await registry.session(session.room.id)
+            assert fresh is not session and not fresh.room.table.actions
+            back = Client(registry, fresh, actor.token)
             back.send_as(answer.done, say.Act, "hit")
             assert isinstance(await back.answer(answer.done), say.Moved), "asked again, it is done"
 
@@ -581,16 +583,16 @@ def test_ROOM_14_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
 def test_nothing_that_was_asked_after_a_failure_is_shown(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            live, ada, bob = await two_playing(hub)
+        async with serving(tmp_path) as registry:
+            session, ada, bob = await two_playing(registry)
             ada.hear(), bob.hear()
-            hub.store.broken = True
-            actor = to_act(live, ada, bob)
+            registry.store.broken = True
+            actor = to_act(session, ada, bob)
             first = actor.send(say.Act, "hit")
             second = actor.send(say.Say, "there!")
             actor.send_as(first, say.Act, "hit")
             shown: list[str] = []
-            live.when_saved(lambda: shown.append("saved"), lambda: shown.append("not saved"))
+            session.when_saved(lambda: shown.append("saved"), lambda: shown.append("not saved"))
             await until(lambda: shown)
             assert shown == ["not saved"]
             assert [m.clause for request in (first, second) for m in actor.answers(request)] == ["ROOM-14"] * 2
@@ -602,11 +604,11 @@ def test_nothing_that_was_asked_after_a_failure_is_shown(tmp_path: Path) -> None
 
 def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path) as hub:
-            hub.store.broken = True
+        async with serving(tmp_path) as registry:
+            registry.store.broken = True
             with pytest.raises(StoreFailed):
-                await table_of(hub)
-            assert not hub.rooms
+                await table_of(registry)
+            assert not registry.rooms
 
     run(work)
 
@@ -618,18 +620,18 @@ def test_what_one_node_saves_the_other_shows(tmp_path: Path) -> None:
     async def work() -> None:
         bus = LocalBus()
         async with serving(tmp_path, bus) as here, serving(tmp_path, bus) as there:
-            live, ada = await table_of(here)
-            far = await there.live(live.room.id)
+            session, ada = await table_of(here)
+            far = await there.session(session.room.id)
             bob = Client(there, far, "")
             ada.hear()
             assert isinstance(await bob.ask(say.Sit, "Bob"), say.Changed)
             assert [seat.name for seat in (await ada.soon(say.Welcome)).table.seats] == ["Ada", "Bob"]
             await ada.ask(say.Ready)
-            await until(lambda: far.room.number == live.room.number)
+            await until(lambda: far.room.number == session.room.number)
             await bob.ask(say.Ready)
-            await until(lambda: live.room.phase == "playing")
-            assert live.room.table.record(resumable=True) == far.room.table.record(resumable=True)
-            here.react(live, say.Reacted("Ada", "👍", 0))
+            await until(lambda: session.room.phase == "playing")
+            assert session.room.table.record(resumable=True) == far.room.table.record(resumable=True)
+            here.react(session, say.Reacted("Ada", "👍", 0))
             assert bob.last(say.Reacted) == ada.last(say.Reacted) == say.Reacted("Ada", "👍", 0)
 
     run(work)
@@ -639,23 +641,25 @@ def test_two_nodes_that_write_the_same_entry_lose_nothing(tmp_path: Path) -> Non
     async def work() -> None:
         bus = LocalBus()
         async with serving(tmp_path, bus) as here, serving(tmp_path, bus) as there:
-            live, ada = await table_of(here)
-            far = await there.live(live.room.id)
+            session, ada = await table_of(here)
+            far = await there.session(session.room.id)
             bob = Client(there, far, "")
-            sides = [(here, live, ada), (there, far, bob)]
+            sides = [(here, session, ada), (there, far, bob)]
             asked = [client.send(say.Say, "first!") for _, _, client in sides]
-            await until(lambda: live.failed or far.failed)
+            await until(lambda: session.failed or far.failed)
             await until(
                 lambda: any(client.answers(request) for (*_, client), request in zip(sides, asked, strict=True))
             )
-            assert live.failed != far.failed
-            (hub, lost, client), request = next(pair for pair in zip(sides, asked, strict=True) if pair[0][1].failed)
+            assert session.failed != far.failed
+            (registry, lost, client), request = next(
+                pair for pair in zip(sides, asked, strict=True) if pair[0][1].failed
+            )
             assert client.line.closing == say.Bye("reload", True)
             assert not client.answers(request), "neither done nor refused: it is asked again"
-            back = Client(hub, await hub.live(lost.room.id), client.token)
+            back = Client(registry, await registry.session(lost.room.id), client.token)
             back.send_as(request, say.Say, "first!")
             assert isinstance(await back.answer(request), say.Spoke)
-            rows = await here.store.since(live.room.id, 0)
+            rows = await here.store.since(session.room.id, 0)
             assert [row.kind for row in rows].count("spoke") == 2
             assert [row.number for row in rows] == list(range(1, len(rows) + 1))
 

@@ -1,4 +1,4 @@
-"""The store, on a file of SQLite's: what is saved is there, all of it or none; and the saver before it."""
+"""The store, on a file of SQLite's: what is saved is there, all of it or none; and the writer before it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from kibitz.errors import KibitzError
 from kibitz.server.store.server_time import Moment
 from kibitz.server.store.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
-from kibitz.server.store.writer import Change, Saver
+from kibitz.server.store.writer import Change, Writer
 from kibitz.server.tokens import Key
 
 T = TypeVar("T")
@@ -264,7 +264,7 @@ def test_a_table_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-# --- the saver -------------------------------------------------------------------------------------------------------
+# --- the writer -------------------------------------------------------------------------------------------------------
 
 
 class Watched(SqlStore):
@@ -286,33 +286,33 @@ class Watched(SqlStore):
         await super().append(rows, notices)
 
 
-def with_saver(path: Path, work: Callable[[Watched, Saver], Awaitable[None]]) -> None:
-    """Do something with a saver that runs, and let it end."""
+def with_saver(path: Path, work: Callable[[Watched, Writer], Awaitable[None]]) -> None:
+    """Do something with a writer that runs, and let it end."""
 
     async def run() -> None:
         store = Watched(database_url(str(path / "test.db")))
         try:
             await store.migrate()
-            saver = Saver(store, 0.01)
-            running = asyncio.create_task(saver.run())
-            await work(store, saver)
-            await saver.stop(running)
+            writer = Writer(store, 0.01)
+            running = asyncio.create_task(writer.run())
+            await work(store, writer)
+            await writer.stop(running)
         finally:
             await store.close()
 
     asyncio.run(run())
 
 
-def ask(saver: Saver, *rows: Row) -> asyncio.Future[KibitzError | None]:
+def ask(writer: Writer, *rows: Row) -> asyncio.Future[KibitzError | None]:
     """Have something saved; the future says how that went."""
     answer: asyncio.Future[KibitzError | None] = asyncio.get_running_loop().create_future()
-    saver.save(Change(list(rows), None, answer.set_result))
+    writer.save(Change(list(rows), None, answer.set_result))
     return answer
 
 
 def test_many_are_saved_together(tmp_path: Path) -> None:
-    async def work(store: Watched, saver: Saver) -> None:
-        answers = [ask(saver, row(1, f"t{i}"), row(2, f"t{i}")) for i in range(50)]
+    async def work(store: Watched, writer: Writer) -> None:
+        answers = [ask(writer, row(1, f"t{i}"), row(2, f"t{i}")) for i in range(50)]
         assert await asyncio.gather(*answers) == [None] * 50
         assert store.transactions == [100]
         assert await store.since("t49", 0) == [row(1, "t49"), row(2, "t49")]
@@ -321,9 +321,9 @@ def test_many_are_saved_together(tmp_path: Path) -> None:
 
 
 def test_one_that_conflicts_does_not_harm_the_others(tmp_path: Path) -> None:
-    async def work(store: Watched, saver: Saver) -> None:
+    async def work(store: Watched, writer: Writer) -> None:
         await store.append([row(1, "b", body="first")], [])
-        answers = await asyncio.gather(ask(saver, row(1, "a")), ask(saver, row(1, "b")), ask(saver, row(1, "c")))
+        answers = await asyncio.gather(ask(writer, row(1, "a")), ask(writer, row(1, "b")), ask(writer, row(1, "c")))
         assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
         assert [len(await store.since(table, 0)) for table in "abc"] == [1, 1, 1]
         assert (await store.since("b", 0))[0].body == "first"
@@ -334,25 +334,25 @@ def test_one_that_conflicts_does_not_harm_the_others(tmp_path: Path) -> None:
 def test_what_was_built_on_something_that_failed_fails_too(tmp_path: Path) -> None:
     """Otherwise a log would get an entry that does not follow from those before it."""
 
-    async def work(store: Watched, saver: Saver) -> None:
+    async def work(store: Watched, writer: Writer) -> None:
         await store.append([row(1, body="another node's")], [])
-        together = [ask(saver, row(1)), ask(saver, row(2)), ask(saver, row(1, "other")), ask(saver, row(3))]
+        together = [ask(writer, row(1)), ask(writer, row(2)), ask(writer, row(1, "other")), ask(writer, row(3))]
         answers = await asyncio.gather(*together)
         assert [type(answer) for answer in answers] == [Conflict, Conflict, type(None), Conflict]
         assert [one.number for one in await store.since("t", 0)] == [1]
-        assert await ask(saver, row(2)) is None, "whoever has loaded it anew may go on"
+        assert await ask(writer, row(2)) is None, "whoever has loaded it anew may go on"
 
     with_saver(tmp_path, work)
 
 
 def test_also_what_was_asked_for_while_it_failed(tmp_path: Path) -> None:
-    async def work(store: Watched, saver: Saver) -> None:
+    async def work(store: Watched, writer: Writer) -> None:
         store.fails = 1
         store.go_on.clear()
-        first = ask(saver, row(1))
+        first = ask(writer, row(1))
         while store.transactions != [1]:
             await asyncio.sleep(0)
-        later = ask(saver, row(2))
+        later = ask(writer, row(2))
         store.go_on.set()
         assert [str(answer) for answer in (await first, await later)] == ["disk full"] * 2
         assert await store.since("t", 0) == []
@@ -361,9 +361,9 @@ def test_also_what_was_asked_for_while_it_failed(tmp_path: Path) -> None:
 
 
 def test_a_failure_of_the_moment_is_overcome(tmp_path: Path) -> None:
-    async def work(store: Watched, saver: Saver) -> None:
+    async def work(store: Watched, writer: Writer) -> None:
         store.fails = 1
-        assert await asyncio.gather(*(ask(saver, row(1, table)) for table in "ab")) == [None, None]
+        assert await asyncio.gather(*(ask(writer, row(1, table)) for table in "ab")) == [None, None]
 
     with_saver(tmp_path, work)
 
@@ -372,10 +372,10 @@ def test_whoever_is_told_cannot_stop_the_saving(tmp_path: Path, caplog: pytest.L
     def fall_over(error: KibitzError | None) -> None:
         raise RuntimeError("oh")
 
-    async def work(store: Watched, saver: Saver) -> None:
-        saver.save(Change([row(1, "a")], None, fall_over))
-        assert await ask(saver, row(1, "b")) is None
-        assert await ask(saver, row(2, "b")) is None
+    async def work(store: Watched, writer: Writer) -> None:
+        writer.save(Change([row(1, "a")], None, fall_over))
+        assert await ask(writer, row(1, "b")) is None
+        assert await ask(writer, row(2, "b")) is None
 
     with_saver(tmp_path, work)
     assert "after saving" in caplog.text
@@ -384,8 +384,8 @@ def test_whoever_is_told_cannot_stop_the_saving(tmp_path: Path, caplog: pytest.L
 def test_what_is_left_is_saved_at_the_end(tmp_path: Path) -> None:
     answers: list[asyncio.Future[KibitzError | None]] = []
 
-    async def work(store: Watched, saver: Saver) -> None:
-        answers.extend(ask(saver, row(1, f"t{i}")) for i in range(3))
+    async def work(store: Watched, writer: Writer) -> None:
+        answers.extend(ask(writer, row(1, f"t{i}")) for i in range(3))
 
     with_saver(tmp_path, work)
     assert [answer.result() for answer in answers] == [None] * 3

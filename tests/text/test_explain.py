@@ -60,8 +60,8 @@ def test_all_that_one_can_think_of_is_explained(game: Game) -> None:
             seat = table.to_act[0]
             legal = {action.number for action in table.legal(seat)}
             refused = {action.number for action, _ in table.refusals(seat)}
-            thought = listed(game.thinkable, table._state, seat, game.actions.most_legal)
-            assert not legal & refused and legal | refused == set(thought)
+            search = listed(game.thinkable, table._state, seat, game.actions.most_legal)
+            assert not legal & refused and legal | refused == set(search)
             language = LANGUAGES[i % len(LANGUAGES)]
             explained = what_may(table, seat, language)
             view = table.view(seat)

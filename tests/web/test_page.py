@@ -124,7 +124,7 @@ FACES = (
 )
 WRITTEN = """() => {
     const copy = document.querySelector("main").cloneNode(true)
-    copy.querySelectorAll("aside, [data-action]").forEach((one) => one.remove())
+    copy.querySelectorAll("worker, [data-action]").forEach((one) => one.remove())
     const labels = [...copy.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`)
     return `${copy.textContent} ${labels.join(" ")}`
 }"""

@@ -34,7 +34,7 @@ from kibitz.cli.shared import (
     read_table,
     tell,
 )
-from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, shown
+from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, brief
 from kibitz.kernel.record import FIRST_LINE
 from kibitz.kernel.table import Table
 from kibitz.text.catalogue import text
@@ -95,11 +95,11 @@ def play(
     bots = read_bots(names, table.seats)
     save = save or resume or LAST_GAME
     if save != resume:
-        make_room(save, lang)
+        protect_old_record(save, lang)
     save_record(table, save)  # before anybody plays: what cannot be saved is known at once
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
     coach = read_coach(table) if coached else None
-    with Leaving() as leaving:
+    with SignalGuard() as leaving:
         if plain or not at_a_terminal() or len(bots) == table.seats:
             with suppress(ImportError):
                 importlib.import_module("readline")  # so that a line can be edited
@@ -171,7 +171,7 @@ def read_bots(names: list[str] | None, seats: int) -> dict[int, Player]:
     for name in who:
         if name != PERSON and name.partition(":")[0] not in {known.partition(":")[0] for known in players()}:
             known = ", ".join([PERSON, *players()])
-            raise UnknownPlayer(f"there is no player {shown(name)}: a seat is for one of {known}")
+            raise UnknownPlayer(f"there is no player {brief(name)}: a seat is for one of {known}")
     return {seat: player_aside(name) for seat, name in enumerate(who) if name != PERSON}
 
 
@@ -192,7 +192,7 @@ def at_a_terminal() -> bool:
 # --- nothing is lost --------------------------------------------------------------------------------------------------
 
 
-def make_room(save: Path, lang: str) -> None:
+def protect_old_record(save: Path, lang: str) -> None:
     """A game that was left and not resumed yet gets another name; what is no record is not written over at all."""
     from kibitz.terminal.records import set_aside
 
@@ -216,7 +216,7 @@ def save_record(table: Table, save: Path) -> None:
         ) from None
 
 
-class Leaving:
+class SignalGuard:
     """Ctrl-C, or a signal to end, while a game is played: it is left between two actions, never amid one.
 
     A line that is being read, or a bot that thinks, is interrupted; anything else is done first, saving above all.

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from kibitz.cli.shared import File, Json, Language, app, check_language, examples, read_table, tell, whole_number
-from kibitz.cli.study import bar, ends_at_once
+from kibitz.cli.study import bar, exit_on_sigint
 from kibitz.errors import BadSeats, KibitzError
 
 
@@ -36,7 +36,7 @@ def review(
     seen = list(decisions(table, seat))
     if not seen:
         raise KibitzError(f"{file} holds no decision to look at: nobody had a choice in it yet")
-    with ends_at_once(), bar(len(seen)) as progress:
+    with exit_on_sigint(), bar(len(seen)) as progress:
         found = look_again(seen, rollouts, os.cpu_count() or 1, progress)
     if as_json:
         typer.echo(json.dumps(found.as_dict()))

@@ -66,7 +66,7 @@ def sim(
     if len(who) != chairs:
         raise BadSeats(f"--players names {len(who)}, and {chairs} play: give one name per seat")
     chosen = read_options(rules, chairs, option)
-    with ends_at_once(), bar(count) as progress:
+    with exit_on_sigint(), bar(count) as progress:
         found = kibitz.simulate(rules, who, count, read_speed(speed), seed or 0, chosen, cores, progress)
     typer.echo(json.dumps(found.as_dict()) if as_json else found)
 
@@ -100,7 +100,7 @@ def arena(
     chairs = seats if seats is not None else min(4, rules.seats[-1])
     chosen = read_options(rules, chairs, option)
     by = engine_for(rules, read_speed(speed), os.cpu_count() or 1 if cores is None else cores)
-    with ends_at_once(), bar(deals) as progress:
+    with exit_on_sigint(), bar(deals) as progress:
         found = compare(rules, named[0], named[1], chairs, deals, seed or 0, chosen, by, progress=progress)
     typer.echo(json.dumps(found.as_dict()) if as_json else found)
 
@@ -137,7 +137,7 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def ends_at_once() -> Iterator[None]:
+def exit_on_sigint() -> Iterator[None]:
     """Ctrl-C ends the program there and then: compiled games would be played to their end first, for nothing."""
 
     def end(number: int, frame: FrameType | None) -> None:

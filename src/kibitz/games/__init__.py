@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from kibitz.errors import UnknownGame, nearest, shown
+from kibitz.errors import UnknownGame, brief, did_you_mean
 from kibitz.kernel.game import Game
 
 
@@ -19,7 +19,7 @@ def ids() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game with this id, or UnknownGame."""
     if not isinstance(name, str) or name not in ids():
-        raise UnknownGame(f"there is no game {shown(name)}. {nearest(name, ids())}")
+        raise UnknownGame(f"there is no game {brief(name)}. {did_you_mean(name, ids())}")
     found = importlib.import_module(f"{__name__}.{name}").GAME
     assert isinstance(found, Game)
     return found

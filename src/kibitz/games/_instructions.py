@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from kibitz.errors import BadOption, nearest, shown
+from kibitz.errors import BadOption, brief, did_you_mean
 from kibitz.kernel.options import Code, Option, Value
 
 NAMES = ("STOP", "SKULL", "THREE", "SILENCE", "NO_TRICK", "ONE_PILE", "DRAW_ONE")
@@ -39,13 +39,13 @@ class Assignment(Option):
         if isinstance(value, str) and value in ("even", "shuffled"):
             return value
         if not isinstance(value, Mapping):
-            raise self._wrong(f"is {self.describe(seats)}, not {shown(value)}")
+            raise self._wrong(f"is {self.describe(seats)}, not {brief(value)}")
         table: dict[int, str] = {}
         for number, name in value.items():
             if type(number) not in (int, str) or not re.fullmatch(r"[0-9]{1,2}", str(number)) or int(number) < 2:
-                raise self._wrong(f"has no card {shown(number)}: the numbers are 2 to 99")
+                raise self._wrong(f"has no card {brief(number)}: the numbers are 2 to 99")
             if type(name) is not str or name not in NAMES:
-                raise self._wrong(f"has no instruction {shown(name)}. {nearest(str(name), NAMES)}")
+                raise self._wrong(f"has no instruction {brief(name)}. {did_you_mean(str(name), NAMES)}")
             if int(number) in table:
                 raise self._wrong(f"names the card {int(number)} twice")
             table[int(number)] = name

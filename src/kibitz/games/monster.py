@@ -56,7 +56,7 @@ MON = book("MON", 13)
 
 SEATS = range(4, 9)  # MON-1
 PENALTY = 5  # MON-5, MON-9
-MOST_DISCARDS = 3  # MON-4
+MAX_DISCARDS = 3  # MON-4
 CARRY = 1  # the option `all_busted`
 MUST_BEAT = 1  # the option `lone_hand`
 
@@ -121,7 +121,7 @@ def end_round(s: Table) -> None:
 
 def may_discard(s: Table, seat: int) -> int:
     """MON-4: at most three cards."""
-    return OK if s.discarded < MOST_DISCARDS else MON[4]
+    return OK if s.discarded < MAX_DISCARDS else MON[4]
 
 
 def discard(s: Table, seat: int, rank: int) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import OK, TABLE
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import MAX_SEATS
 
 if TYPE_CHECKING:
     from kibitz.kernel.state import Piles, State
@@ -98,7 +98,7 @@ class Seat:
     """A seat at the table."""
 
     least: int = 0
-    count: int = MOST_SEATS
+    count: int = MAX_SEATS
 
     def loop(self, name: str, before: str) -> list[str]:
         """Source of the loop."""
@@ -281,7 +281,7 @@ class Actions:
             return [self.piles[argument.least + i].name for i in range(argument.count)]
         return []
 
-    def parse(self, text: str, seats: int = MOST_SEATS) -> Action | str:
+    def parse(self, text: str, seats: int = MAX_SEATS) -> Action | str:
         """The action that `text` names, or how it should be written (a hint for the refusal)."""
         verb, *words = text.split() or [""]
         kinds = [kind for kind in self.kinds if kind.verb == verb]
@@ -314,7 +314,7 @@ class Actions:
         known = {name.lower(): name for kind in self.kinds for a in kind.arguments for name in self._names(a)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
-    def pattern(self, kind: Kind, seats: int = MOST_SEATS) -> str:
+    def pattern(self, kind: Kind, seats: int = MAX_SEATS) -> str:
         """How a kind is written at a table of so many seats: ``play 2..99 A1|A2|D1|D2``."""
         words = [kind.verb]
         for argument in kind.arguments:

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kibitz.errors import BadNonce, BadRecord, BadSeed, shown
+from kibitz.errors import BadNonce, BadRecord, BadSeed, brief
 from kibitz.kernel.words import below, set_seed
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Chance:
 
     def __init__(self, given: Sequence[int] = (), source: Callable[[State, int], int] | None = None) -> None:
         if not isinstance(given, list | tuple) or any(type(entry) is not int for entry in given):
-            raise BadRecord(f"chance is a list of integers, not {shown(given)}")
+            raise BadRecord(f"chance is a list of integers, not {brief(given)}")
         self.given: list[int] = list(given)
         self.outcomes: list[int] = []
         self.source = source
@@ -43,7 +43,7 @@ class Chance:
             face = self.given[len(self.outcomes)]
             places = [k for k in range(1, row[0] + 1) if s.FACE[row[k]] == face]
             if not places:
-                raise self.impossible(f"no card {shown(face)} is left in the {s.PILES[pile].name}")
+                raise self.impossible(f"no card {brief(face)} is left in the {s.PILES[pile].name}")
             self.outcomes.append(face)
             return places[0]
         k = 1 + (self.source(s, row[0]) if self.source is not None else below(s.rng, row[0]))
@@ -55,7 +55,7 @@ class Chance:
         if len(self.outcomes) < len(self.given):
             seat = self.given[len(self.outcomes)]
             if not 0 <= seat < s.seats:
-                raise self.impossible(f"there is no seat {shown(seat)}; it must be 0 to {s.seats - 1}")
+                raise self.impossible(f"there is no seat {brief(seat)}; it must be 0 to {s.seats - 1}")
         else:
             seat = self.source(s, s.seats) if self.source is not None else below(s.rng, s.seats)
         self.outcomes.append(seat)
@@ -112,7 +112,7 @@ def check_secret(secret: object, nonces: object) -> None:
 def check_seed(seed: object) -> None:
     """BadSeed unless it is one."""
     if type(seed) is not int or not 0 <= seed < 2**64:
-        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {shown(seed)}")
+        raise BadSeed(f"a seed is an integer from 0 to 2**64 - 1, not {brief(seed)}")
 
 
 def words_of(seed: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import clause_id
-from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY
+from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -59,7 +59,7 @@ def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
     return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if pile.role in UNORDERED else cards)
 
 
-OPEN = MOST_SEATS + 1
+OPEN = MAX_SEATS + 1
 """A viewer who sees everything: when a game is over, it can be shown again with all cards up."""
 
 
@@ -69,7 +69,7 @@ def knows(viewer: int, seen: int) -> bool:
 
 
 def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
-    """A line of the log as `viewer` (a seat, MOST_SEATS for the onlookers, or OPEN) saw it."""
+    """A line of the log as `viewer` (a seat, MAX_SEATS for the onlookers, or OPEN) saw it."""
     piles, face = game.table_type.PILES, game.table_type.FACE
     match entry:
         case (words.MOVE, card, source, target, seen, *_):
@@ -93,7 +93,7 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
         case (words.TURN, seat):
             return Event(number, "turn", seat=seat)
         case (words.WAIT, seats):
-            return Event(number, "wait", seats=tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1))
+            return Event(number, "wait", seats=tuple(seat for seat in range(MAX_SEATS) if seats >> seat & 1))
         case (words.TELL, clause, seat, value):
             return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
         case (words.OVER, clause):
@@ -110,7 +110,7 @@ def events(game: Game, log: list[tuple[Any, ...]], since: int, viewers: Iterable
     told: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
     for number in range(since, len(log)):
         entry = log[number]
-        same = event(game, number, entry, MOST_SEATS) if _same_for_all(game, entry) else None
+        same = event(game, number, entry, MAX_SEATS) if _same_for_all(game, entry) else None
         for viewer, seen in told.items():
             seen.append(event(game, number, entry, viewer) if same is None else same)
     return told

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadSeats, UnknownGame, shown
+from kibitz.errors import BadSeats, UnknownGame, brief
 from kibitz.kernel import knowledge, words
 from kibitz.kernel.actions import Actions, Kind
 from kibitz.kernel.binding import Function, bind
@@ -21,7 +21,7 @@ from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Value, read_options
-from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.talk import FREE, Preset, Talk
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _declared(module: str, name: str) -> Game:
     raise UnknownGame(f"{module} declares no game {name}")
 
 
-MOST_ACTIONS = 32_767
+MAX_ACTIONS = 32_767
 """Their numbers are kept in 16 bits."""
 
 
@@ -143,8 +143,8 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
-        if self.seats[-1] > MOST_SEATS or self.actions.count > MOST_ACTIONS:
-            raise ValueError(f"{self.id}: at most {MOST_SEATS} seats and {MOST_ACTIONS} actions fit into a record")
+        if self.seats[-1] > MAX_SEATS or self.actions.count > MAX_ACTIONS:
+            raise ValueError(f"{self.id}: at most {MAX_SEATS} seats and {MAX_ACTIONS} actions fit into a record")
         called = Counter((kind.verb, len(kind.arguments)) for kind in self.kinds)
         for verb, count in (name for name, times in called.items() if times > 1):
             raise ValueError(
@@ -243,7 +243,7 @@ class Game:
         """All options with their values, checked for so many seats."""
         if type(seats) is not int or seats not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"exactly {self.seats[0]}"
-            raise BadSeats(f"{self.id} is played by {span}, not by {shown(seats)}")
+            raise BadSeats(f"{self.id} is played by {span}, not by {brief(seats)}")
         options = read_options(self.options, {} if given is None else given, seats)
         self.check_options(seats, options)
         return options

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 
 from kibitz.kernel import words
 from kibitz.kernel.events import OPEN, UNORDERED, Event, event
-from kibitz.kernel.state import EVERYBODY, MOST_SEATS, NOBODY, State
+from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State
 from kibitz.kernel.view import Choice, Result, choice, numbers_of, phase_of, piles_of, result, seats_of, warnings
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
     to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
     seen = {}
     for me, actions in legal.items():
-        viewer = MOST_SEATS if me is None else me
+        viewer = MAX_SEATS if me is None else me
         seen[me] = Glance(
             to_act,
             phase,

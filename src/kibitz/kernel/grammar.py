@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import nearest, shown
+from kibitz.errors import brief, did_you_mean
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.state import NUMBERS, State
 
@@ -188,7 +188,7 @@ class Reader(ast.NodeVisitor):
             float: "rules know whole numbers only",
             type(None): "rules know no None: NO_CARD is no card, 0 no clause",
         }
-        self.tell(node, said.get(type(node.value), f"rules know whole numbers only, not {shown(node.value)}"))
+        self.tell(node, said.get(type(node.value), f"rules know whole numbers only, not {brief(node.value)}"))
 
     def visit_Name(self, node: ast.Name) -> None:
         """A name of the function, or a number or row of its module."""
@@ -369,7 +369,7 @@ def _returns(body: list[ast.stmt]) -> bool:
 
 def _guess(name: str, names: Iterable[str]) -> str:
     """The name that was perhaps meant."""
-    said = nearest(name, names)
+    said = did_you_mean(name, names)
     return said if said.startswith("Did") else ""
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kibitz.errors import BadOption, nearest, shown
+from kibitz.errors import BadOption, brief, did_you_mean
 
 Value = bool | int | str | None | list[str] | dict[str, str]
 Code = int | list[int]
@@ -67,7 +67,7 @@ class Option:
             number = None
         if type(number) is int and self.least <= number <= self.top(seats):
             return number
-        raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
+        raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {brief(value)}")
 
     def parse(self, text: str) -> Value:
         """The value that a person wrote as `text`; `encode` judges it."""
@@ -107,7 +107,7 @@ class Several(Option):
         if isinstance(value, str) and value == "all":
             return "all"
         if not isinstance(value, list | tuple) or any(type(word) is not str or word not in self.of for word in value):
-            raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {shown(value)}")
+            raise BadOption(self.name, f"option {self.name} is {self.describe(seats)}, not {brief(value)}")
         return [word for word in self.of if word in value]
 
     def encode(self, value: Any, seats: int) -> Code:
@@ -182,10 +182,10 @@ def seat_or_random(default: Value = 0) -> Any:
 def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Value]:
     """All options with their values: those given, checked, and the defaults."""
     if not isinstance(given, Mapping):
-        raise BadOption("options", f"options are a dictionary of names and values, not {shown(given)}")
+        raise BadOption("options", f"options are a dictionary of names and values, not {brief(given)}")
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            told = nearest(name, known) if known else "It has none."
-            raise BadOption(str(name), f"this game has no option {shown(name)}. {told}")
+            told = did_you_mean(name, known) if known else "It has none."
+            raise BadOption(str(name), f"this game has no option {brief(name)}. {told}")
     return {name: option.read(given.get(name, option.default), seats) for name, option in known.items()}

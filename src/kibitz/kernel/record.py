@@ -27,7 +27,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadOption, BadRecord, KibitzError, shown
+from kibitz.errors import BadOption, BadRecord, KibitzError, brief
 from kibitz.kernel import options as options_module
 from kibitz.kernel import words
 from kibitz.kernel.events import UNORDERED
@@ -169,7 +169,7 @@ def parse(text: str) -> Parsed:
     """Read a record's text, or BadRecord with the line that is wrong."""
     parsed = Parsed({}, [], [])
     if not isinstance(text, str):
-        raise BadRecord(f"a record is a text, not {shown(text)}")
+        raise BadRecord(f"a record is a text, not {brief(text)}")
     if len(text) > LONGEST:
         raise BadRecord(f"this is longer than a record can be, which has at most {LONGEST} characters")
     lines = text.replace("\r\n", "\n").split("\n")
@@ -205,7 +205,7 @@ def _line(parsed: Parsed, section: str, line: str) -> str:
     if name in ("chance", "actions") and colon and not value.strip():
         return name
     if name not in HEADERS or not colon:
-        raise ValueError(f"{shown(line)} is not understood; headers are {', '.join(HEADERS)}, chance and actions")
+        raise ValueError(f"{brief(line)} is not understood; headers are {', '.join(HEADERS)}, chance and actions")
     if name in parsed.headers:
         raise ValueError(f"'{name}:' stands there twice")
     parsed.headers[name] = value.strip()
@@ -215,14 +215,14 @@ def _line(parsed: Parsed, section: str, line: str) -> str:
 def _small(word: str) -> int:
     """A number of at most four digits, as faces and seats are."""
     if not re.fullmatch(r"[0-9]{1,4}", word):
-        raise ValueError(f"{shown(word)} is no card and no seat")
+        raise ValueError(f"{brief(word)} is no card and no seat")
     return int(word)
 
 
 def _integer(headers: dict[str, str], name: str, default: str = "") -> int:
     written = headers.get(name, default)
     if not re.fullmatch(r"[0-9]{1,20}", written):
-        raise BadRecord(f"'{name}:' must be followed by a number, not {shown(written)}")
+        raise BadRecord(f"'{name}:' must be followed by a number, not {brief(written)}")
     return int(written)
 
 
@@ -233,9 +233,9 @@ def read_header_options(game: Game, seats: int, text: str) -> dict[str, options_
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(name, f"an option is written name=value, not {shown(word)}")
+            raise BadOption(name, f"an option is written name=value, not {brief(word)}")
         if name in given:
-            raise BadOption(name, f"option {shown(name)} is given twice: give it once")
+            raise BadOption(name, f"option {brief(name)} is given twice: give it once")
         given[name] = known[name].parse(value) if name in known else value
     return game.read_options(seats, given)
 
@@ -256,7 +256,7 @@ def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = Non
         table = _table(game, seats, options, parsed, secret)
         _enough(table, parsed, "the deal")
         for number, (seat, action) in enumerate(parsed.actions, start=1):
-            step = f"action {number}, {shown(f'{seat} {action}')},"
+            step = f"action {number}, {brief(f'{seat} {action}')},"
             try:
                 table.act(seat, action)
             except BadRecord:
@@ -310,7 +310,7 @@ def _compare(table: Table, parsed: Parsed) -> None:
     said = parsed.headers.get("result")
     is_so = _result(table) if table.over else None
     if said != is_so:
-        raise BadRecord(f"the record says it ended {shown(said)}, but it ends {shown(is_so)}")
+        raise BadRecord(f"the record says it ended {brief(said)}, but it ends {brief(is_so)}")
 
 
 # --- fairness --------------------------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def verify(text: str, game_of: Callable[[str], Game], commitment: str | None = N
         return Verdict(False, f"{fine} The record holds neither seed nor secret, so its deal cannot be proved.")
     if table.given:
         return Verdict(False, f"{fine} But its deck was stacked: {table.given} outcomes were given beforehand.")
-    whose = ", ".join(map(shown, table.nonces)) or "nobody's"
+    whose = ", ".join(map(brief, table.nonces)) or "nobody's"
     if kept is None:
         return Verdict(
             False,
@@ -361,7 +361,7 @@ def read_commitment(written: str) -> str:
     """A commitment as a person kept it, or KibitzError."""
     digits = written.strip().lower() if isinstance(written, str) else ""
     if not re.fullmatch(r"[0-9a-f]{64}", digits):
-        raise KibitzError(f"a commitment is 64 hexadecimal digits, not {shown(written)}: copy the whole of it")
+        raise KibitzError(f"a commitment is 64 hexadecimal digits, not {brief(written)}: copy the whole of it")
     return digits
 
 

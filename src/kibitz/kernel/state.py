@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
     from kibitz.kernel.chance import Chance
 
-MOST_SEATS = 8
-MOST_CARDS = 128
+MAX_SEATS = 8
+MAX_CARDS = 128
 HANGS = 100_000
 """No game takes so many decisions; one that does would never end. (The longest of a soak took some three thousand.)"""
-ONLOOKERS = 1 << MOST_SEATS
+ONLOOKERS = 1 << MAX_SEATS
 EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
 OWNER = -1
@@ -42,7 +42,7 @@ FRESH, OWNER_KNOWS = 1, 2
 NUMBERS = ("seats", "to_act", "over", "winners", "losers")
 """The kernel's own numbers in every state."""
 
-PerSeat = Annotated[list[int], MOST_SEATS]
+PerSeat = Annotated[list[int], MAX_SEATS]
 Seats = Annotated[int, "seats"]
 InTheRound = Annotated[int, "seats", "in"]
 """A set of seats of which people want to know who is not in it."""
@@ -50,7 +50,7 @@ OneSeat = Annotated[int, "seat"]
 """A number that names a seat: the dealer, whoever starts."""
 Working = Annotated[int, "working"]
 """A number that the rules need to go on, and people need not read."""
-WorkingPerSeat = Annotated[list[int], MOST_SEATS, "working"]
+WorkingPerSeat = Annotated[list[int], MAX_SEATS, "working"]
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Piles(list[Pile]):
         self.append(Pile(name, role, owner, room, bits, start))
         return len(self) - 1
 
-    def each(self, name: str, role: str, room: int, sight: int, seats: int = MOST_SEATS) -> int:
+    def each(self, name: str, role: str, room: int, sight: int, seats: int = MAX_SEATS) -> int:
         """One place before every seat; the number returned is seat 0's, seat k's is k more."""
         first = len(self)
         for seat in range(seats):
@@ -138,9 +138,9 @@ class State:
         cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
         cls.ROOM = tuple(pile.room for pile in cls.PILES)
         cls.BACK = cls.BACK or (0,) * len(cls.FACE)
-        if len(cls.FACE) > MOST_CARDS or any(pile.room > MOST_CARDS - 1 for pile in cls.PILES):
+        if len(cls.FACE) > MAX_CARDS or any(pile.room > MAX_CARDS - 1 for pile in cls.PILES):
             raise ValueError(
-                f"{cls.__module__}: at most {MOST_CARDS} cards, and {MOST_CARDS - 1} in a pile, fit into 8 bits"
+                f"{cls.__module__}: at most {MAX_CARDS} cards, and {MAX_CARDS - 1} in a pile, fit into 8 bits"
             )
 
     def __init__(self, seats: int, options: Mapping[str, int | list[int]], chance: Chance) -> None:

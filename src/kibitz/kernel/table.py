@@ -7,7 +7,7 @@ from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, shown
+from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, brief
 from kibitz.kernel import words
 from kibitz.kernel.actions import Action, listed
 from kibitz.kernel.chance import Chance, Secret, seed_state
@@ -15,7 +15,7 @@ from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.events import Event, events
 from kibitz.kernel.glance import Glance, glances, reveals
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MOST_SEATS, State
+from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.view import Result, View, result, seats_of, view
 
 if TYPE_CHECKING:
@@ -155,15 +155,15 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         if type(since) is not int:
-            raise KibitzError(f"events are numbered: since is an integer, not {shown(since)}")
-        viewer = MOST_SEATS if seat is None else seat
+            raise KibitzError(f"events are numbered: since is an integer, not {brief(since)}")
+        viewer = MAX_SEATS if seat is None else seat
         return events(self.game, self._state.log, max(0, since), [viewer])[viewer]
 
     def news(self, seats: Iterable[int | None], since: int) -> dict[int | None, tuple[list[Event], Glance]]:
         """What several seats are told and see of what happened from event `since` on, all at once: that is faster."""
         legal = {seat: [] if seat is None else self.legal(seat) for seat in seats}
         seen = glances(self.game, self._state, legal, since)
-        viewers = {seat: MOST_SEATS if seat is None else seat for seat in legal}
+        viewers = {seat: MAX_SEATS if seat is None else seat for seat in legal}
         told = events(self.game, self._state.log, since, viewers.values())
         return {seat: (told[viewer], seen[seat]) for seat, viewer in viewers.items()}
 
@@ -236,7 +236,7 @@ class Table:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {shown(seat)} at this table; seats are 0 to {self.seats - 1}")
+            raise BadSeats(f"there is no seat {brief(seat)} at this table; seats are 0 to {self.seats - 1}")
 
     def _read(self, seat: int, action: Action | str) -> Action:
         if isinstance(action, Action) and self.game.actions.has(action):

@@ -21,7 +21,7 @@ from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.knowledge import PATIENCE, may_be_fresh
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MOST_SEATS, OWNER_KNOWS, State
+from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
@@ -124,7 +124,7 @@ class View:
         game = self.rulebook
         s = self.set_up()
         seed_state(s, seed)
-        viewer, loose = MOST_SEATS if self.me is None else self.me, [0] * (4 * len(s.FACE))
+        viewer, loose = MAX_SEATS if self.me is None else self.me, [0] * (4 * len(s.FACE))
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
             raise KibitzError("no way was found in which the hidden cards could lie")
         return Table.of(game, s, self.options)
@@ -157,7 +157,7 @@ def _set_up(s: State, view: View) -> None:
         if card is not None:
             free.remove(card)
         known.append(card)
-    traced, mine = list(view.traced), 1 << (MOST_SEATS if view.me is None else view.me)
+    traced, mine = list(view.traced), 1 << (MAX_SEATS if view.me is None else view.me)
     for (z, _, seen, fresh, back), card in zip(places, known, strict=True):
         laid = next(c for c in free if s.BACK[c] == back) if card is None else card
         if card is None:
@@ -168,7 +168,7 @@ def _set_up(s: State, view: View) -> None:
         s.pile[z][0] += 1
         s.pile[z][s.pile[z][0]] = laid
         s.seen[laid], s.fresh[laid] = seen, fresh
-        if card is not None and may_be_fresh(s, laid, MOST_SEATS if view.me is None else view.me):
+        if card is not None and may_be_fresh(s, laid, MAX_SEATS if view.me is None else view.me):
             s.traced[laid] = mine
     for name in s.FIELDS:
         if name in view.numbers:
@@ -190,7 +190,7 @@ def view(
     game: Game, s: State, options: dict[str, Value], clauses: tuple[str, ...], me: int | None, legal: list[Action]
 ) -> View:
     """What a seat may know of a state."""
-    viewer = MOST_SEATS if me is None else me
+    viewer = MAX_SEATS if me is None else me
     return View(
         game=game.id,
         rules=game.rules,
@@ -216,7 +216,7 @@ def seats_of(mask: int) -> tuple[int, ...]:
     return _SEATS[mask]
 
 
-_SEATS = [tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)]
+_SEATS = [tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)]
 
 
 def _fresh(s: State, card: int, viewer: int) -> int:
@@ -258,7 +258,7 @@ def numbers_of(game: Game, s: State) -> dict[str, int | list[int]]:
 def _number(s: State, name: str) -> int | list[int]:
     value: int | list[int] = getattr(s, name)
     if isinstance(value, list):
-        return value[: s.seats] if s.FIELDS[name] == MOST_SEATS else list(value)
+        return value[: s.seats] if s.FIELDS[name] == MAX_SEATS else list(value)
     return list(seats_of(value)) if name in s.SETS else value
 
 

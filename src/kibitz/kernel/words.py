@@ -13,7 +13,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from kibitz.kernel.clauses import OK
-from kibitz.kernel.state import EVERYBODY, FRESH, MOST_SEATS, NOBODY, OWNER, OWNER_KNOWS, State
+from kibitz.kernel.state import EVERYBODY, FRESH, MAX_SEATS, NOBODY, OWNER, OWNER_KNOWS, State
 
 __all__ = [
     "BANK", "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State", "acted", "after", "count_of", "draw",
@@ -387,9 +387,9 @@ def how_many(seats: int) -> int:
 
 
 def one_seat(seats: int) -> int:
-    """The lowest seat of a set; MOST_SEATS if it has none."""
+    """The lowest seat of a set; MAX_SEATS if it has none."""
     seat = 0
-    while seat < MOST_SEATS and not seats >> seat & 1:
+    while seat < MAX_SEATS and not seats >> seat & 1:
         seat += 1
     return seat
 

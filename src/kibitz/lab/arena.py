@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import BadSeats, KibitzError, shown
+from kibitz.errors import BadSeats, KibitzError, brief
 from kibitz.games import game as game_of
 from kibitz.kernel.chance import check_seed
 from kibitz.kernel.game import Game
@@ -93,7 +93,7 @@ def arena(
     """Let two players play until it is sure which is better, or so many deals are played."""
     rules = game if isinstance(game, Game) else game_of(game)
     if type(deals) is not int or deals < 2:
-        raise KibitzError(f"deals is a number from 2 on, not {shown(deals)}")
+        raise KibitzError(f"deals is a number from 2 on, not {brief(deals)}")
     check_seed(seed)
     specs = replace(by_rollouts(one)), replace(by_rollouts(two))  # two players, also if they are named alike
     chosen = rules.read_options(seats, options)
@@ -108,7 +108,7 @@ def arena(
         numbers = range(len(found), len(found) + more)
         seated = [plan for _ in numbers for plan in plans]
         rows = play_matches(rules, seated, codes, seed, [deal for deal in numbers for _ in plans], by)
-        values = worths(rules, rows, seats, start if isinstance(start, int) else 0)
+        values = values_of(rules, rows, seats, start if isinstance(start, int) else 0)
         means = [_means(values[i : i + len(plans)], plans, specs) for i in range(0, len(rows), len(plans))]
         found = np.concatenate([found, np.array(means)])
         if progress is not None:
@@ -158,7 +158,7 @@ def seatings(specs: tuple[Spec, Spec], seats: int, together: bool) -> list[list[
     return plans + [plan for plan in swapped if [spec is one for spec in plan] not in there]
 
 
-def worths(game: Game, rows: NDArray[np.int32], seats: int, start: int) -> NDArray[np.float64]:
+def values_of(game: Game, rows: NDArray[np.int32], seats: int, start: int) -> NDArray[np.float64]:
     """What every game was worth to every seat: chips a round, or its share of the win, or minus one if it lost."""
     if game.chips is not None:
         gained = rows[:, GAINED : GAINED + seats].astype(float) - start

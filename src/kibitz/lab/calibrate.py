@@ -26,7 +26,7 @@ from kibitz.lab.matches import acting
 from kibitz.lab.tables import empty_tables
 from kibitz.players.engine import engine, scratch
 from kibitz.players.policies import NONE, SENSIBLE
-from kibitz.players.search import MOST, Thought
+from kibitz.players.search import MAX_ACTIONS, Search
 from kibitz.players.sensible import meaning
 
 STEPS = 150  # decisions into a game at most
@@ -62,13 +62,13 @@ def positions(game: Game, seats: int, count: int, seed: int) -> tuple[NDArray[An
 def calibrate(game: Game, seats: int, count: int = 160, worlds: int = 160, seed: int = 1) -> tuple[float, float, float]:
     """UNIT, DOUBT, and the scatter of one world's difference."""
     roots, to_act = positions(game, seats, count, seed)
-    thought = Thought(
+    search = Search(
         game, roots, to_act, list(range(seed, seed + len(to_act))), engine(game, os.cpu_count() or 1), told=1.0
     )
-    said = thought.prior[:, :MOST].copy()
-    thought.try_out(min(MOST, thought.actions.shape[1]), worlds)
-    ahead = (thought.found - thought.found[:, :, :1]).astype(float)
-    there = (thought.actions[:, : ahead.shape[2]] != NONE) & (ahead != 0).any(axis=1)
+    said = search.prior[:, :MAX_ACTIONS].copy()
+    search.try_out(min(MAX_ACTIONS, search.actions.shape[1]), worlds)
+    ahead = (search.found - search.found[:, :, :1]).astype(float)
+    there = (search.actions[:, : ahead.shape[2]] != NONE) & (ahead != 0).any(axis=1)
     x, y = said[:, : ahead.shape[2]][there], ahead.mean(axis=1)[there]
     noise = ahead.var(axis=1)[there]
     weight = 1 / (1 + (x / max(1.0, float(np.median(np.abs(x))))) ** 2)  # what is close matters most

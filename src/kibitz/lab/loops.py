@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.state import HANGS, MOST_SEATS
+from kibitz.kernel.state import HANGS, MAX_SEATS
 from kibitz.kernel.words import (
     OK,
     State,
@@ -25,7 +25,7 @@ from kibitz.players.policies import MINDS, choose_by
 
 WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5
 """What a row of results holds: sets of seats, numbers, and from GAINED on every seat's chips or points."""
-COLUMNS = GAINED + MOST_SEATS
+COLUMNS = GAINED + MAX_SEATS
 NOBODY_ACTS, NOT_LEGAL, ENDLESS, CRASHED = -1, -2, -3, -4
 """What stands for the number of decisions where a game went wrong."""
 

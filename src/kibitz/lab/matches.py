@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import KibitzError, UnknownPlayer, shown
+from kibitz.errors import KibitzError, UnknownPlayer, brief
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code
@@ -20,7 +20,7 @@ from kibitz.lab.tables import empty_tables
 from kibitz.players import Spec, read_player
 from kibitz.players.engine import Engine, scratch
 from kibitz.players.policies import RANDOM, SENSIBLE
-from kibitz.players.search import Thought
+from kibitz.players.search import Search
 from kibitz.players.sensible import meaning
 
 Rows = NDArray[np.int32]
@@ -33,7 +33,7 @@ def by_rollouts(name: str) -> Spec:
     """A player that does not think by the clock: what is measured must not depend on the machine."""
     spec = read_player(name)
     if spec.ms:
-        raise UnknownPlayer(f"{shown(name)} thinks by the clock: here say search:rollouts=200, for example")
+        raise UnknownPlayer(f"{brief(name)} thinks by the clock: here say search:rollouts=200, for example")
     return spec
 
 
@@ -54,7 +54,7 @@ def play_matches(
     tables = empty_tables(game, len(seated[0]), options, len(seated))
     rows = np.zeros((len(seated), COLUMNS), np.int32)
     run.deal_all(tables, *words_of(seed), np.array(deals, np.int64))
-    rngs = [Random(f"{seed} {deal} {game_no}") for game_no, deal in enumerate(deals)]  # noqa: S311  a bot's whims
+    rngs = [Random(f"{seed} {deal} {game_no}") for game_no, deal in enumerate(deals)]  # noqa: S311  a bot's noise
     for decisions in range(HANGS):
         going = np.flatnonzero(tables["over"] == 0)
         if len(going) == 0:
@@ -82,18 +82,18 @@ def _one_step(
     minds = [rngs[t] for t in going]
     specs = [_at_this_moment(seated[t][seat], rngs[t]) for t, seat in zip(going, seats, strict=True)]
     who = np.array([QUICK.get(spec.thinks, SENSIBLE) for spec in specs], np.int8)
-    whims = np.array([[mind.getrandbits(32) for _ in range(4)] for mind in minds], np.uint32)
+    noise = np.array([[mind.getrandbits(32) for _ in range(4)] for mind in minds], np.uint32)
     actions = np.zeros(len(going), np.int16)
     out, memo, _, _ = scratch(game)
-    run.choose_all(now, seats, who, out, whims, memo, actions)
+    run.choose_all(now, seats, who, out, noise, memo, actions)
     for spec in {spec for spec in specs if spec.thinks == "search"}:
         mine = np.array([i for i, other in enumerate(specs) if other == spec])
         own = [minds[i] for i in mine]
-        thought = Thought(game, now[mine], seats[mine].tolist(), [mind.getrandbits(62) for mind in own], by)
-        thought.halve_by(spec.rollouts)
+        search = Search(game, now[mine], seats[mine].tolist(), [mind.getrandbits(62) for mind in own], by)
+        search.halve_by_rollouts(spec.rollouts)
         several = _several(now["to_act"][mine])
-        secret = [game.actions.kind_of(int(a)).secret or many for a, many in zip(thought.first, several, strict=True)]
-        actions[mine] = thought.pick(secret, own)
+        secret = [game.actions.kind_of(int(a)).secret or many for a, many in zip(search.first, several, strict=True)]
+        actions[mine] = search.pick(secret, own)
     run.act_all(now, seats, actions)
     tables[going] = now
 

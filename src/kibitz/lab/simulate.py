@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import BadRules, BadSeats, KibitzError, shown
+from kibitz.errors import BadRules, BadSeats, KibitzError, brief
 from kibitz.games import game as game_of
 from kibitz.kernel.binding import Function
 from kibitz.kernel.careful import careful, setting, try_out
@@ -51,7 +51,7 @@ Progress = Callable[[int], None]
 
 TOGETHER = 256
 """Games of players that search are played so many at a time."""
-MOST_GAMES = 1 << 31
+MAX_GAMES = 1 << 31
 TICK = 0.2  # seconds between two looks at how far it is
 
 
@@ -198,17 +198,17 @@ def read_speed(name: object) -> Speed:
         if name == speed:
             found: Speed = speed
             return found
-    raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {shown(name)}")
+    raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {brief(name)}")
 
 
 def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int | None) -> None:
     if isinstance(players, str) or not isinstance(players, Sequence) or not players:
         raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
-    if type(games) is not int or not 1 <= games < MOST_GAMES:
-        raise KibitzError(f"games is a number from 1 to {MOST_GAMES - 1:,}, not {shown(games)}")
+    if type(games) is not int or not 1 <= games < MAX_GAMES:
+        raise KibitzError(f"games is a number from 1 to {MAX_GAMES - 1:,}, not {brief(games)}")
     read_speed(speed)
     if cores is not None and (type(cores) is not int or cores < 1):
-        raise KibitzError(f"cores is a number from 1 on, not {shown(cores)}")
+        raise KibitzError(f"cores is a number from 1 on, not {brief(cores)}")
     check_seed(seed)
 
 

@@ -20,7 +20,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.knowledge import imagine
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled
-from kibitz.kernel.state import HANGS, MOST_SEATS
+from kibitz.kernel.state import HANGS, MAX_SEATS
 from kibitz.kernel.words import (
     OK,
     State,
@@ -92,7 +92,7 @@ def check_imagined(
 ) -> int:
     """Go on in an imagined world; if it is the acting seat that imagines, it must have the very same choices there."""
     viewer = below(mind, s.seats + 1)
-    if not imagine(s, viewer if viewer < s.seats else MOST_SEATS, mind, loose):
+    if not imagine(s, viewer if viewer < s.seats else MAX_SEATS, mind, loose):
         return 6
     if viewer != seat:
         return 0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from kibitz.errors import KibitzError, UnknownPlayer, nearest, shown
+from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean
 from kibitz.kernel.view import View
 from kibitz.players.random import choose as at_random
 
@@ -55,22 +55,22 @@ def read_player(name: str) -> Spec:
     if thinks in LEVELS and not parameters:
         return LEVELS[thinks]
     if thinks not in THINKS:
-        raise UnknownPlayer(f"there is no player {shown(name)}. {nearest(thinks, [*LEVELS, *THINKS])}")
+        raise UnknownPlayer(f"there is no player {brief(name)}. {did_you_mean(thinks, [*LEVELS, *THINKS])}")
     given: dict[str, int] = {}
     for parameter in parameters:
         key, _, value = parameter.partition("=")
         if key not in THINKS[thinks]:
             may = ", ".join(f"{given}=…" for given in THINKS[thinks]) or "nothing"
-            raise UnknownPlayer(f"the player {thinks} takes {may} after a colon, not {shown(parameter)}")
+            raise UnknownPlayer(f"the player {thinks} takes {may} after a colon, not {brief(parameter)}")
         low, high = RANGES[key]
         if not (value.isascii() and value.isdecimal() and len(value) < 10 and low <= int(value) <= high):
-            raise UnknownPlayer(f"{key} of the player {thinks} is a number from {low} to {high:,}, not {shown(value)}")
+            raise UnknownPlayer(f"{key} of the player {thinks} is a number from {low} to {high:,}, not {brief(value)}")
         if key in given:
-            raise UnknownPlayer(f"{key} is given twice in {shown(name)}: once is enough")
+            raise UnknownPlayer(f"{key} is given twice in {brief(name)}: once is enough")
         given[key] = int(value)
     spec = Spec(thinks, given.get("rollouts", 0), given.get("ms", 0), given.get("cores", 1), given.get("mistakes", 0))
     if spec.rollouts and spec.ms:
-        raise UnknownPlayer(f"the player {shown(name)} thinks for a number of rollouts or of milliseconds, not both")
+        raise UnknownPlayer(f"the player {brief(name)} thinks for a number of rollouts or of milliseconds, not both")
     return spec if thinks != "search" or spec.rollouts or spec.ms else replace(spec, ms=SEARCH.ms)
 
 

@@ -18,7 +18,7 @@ from kibitz.kernel.minds import Fact
 from kibitz.kernel.view import Choice, View
 from kibitz.players.engine import engine
 from kibitz.players.policies import NONE, WIN
-from kibitz.players.search import Thought, think
+from kibitz.players.search import Search, think
 
 Measure = Literal["win", "lose", "chips"]
 """What is estimated: the chance to win; to lose, where there is only a loser; or chips until the end of the round."""
@@ -37,7 +37,7 @@ CLOSE: dict[Measure, float] = {"win": 0.02, "lose": 0.02, "chips": 0.2}
 """What may have been given away is looked at closer if it is more than this."""
 CLOSER = 4
 """How often at most, the first time included."""
-WORST, MOST_NAMED = 3, 20
+WORST, MAX_NAMED = 3, 20
 """Decisions that a review names in any case, if they cost anything; and in all."""
 
 
@@ -96,32 +96,32 @@ def facts_about(view: View, choice: Choice) -> tuple[Fact, ...]:
 
 def advise(view: View, rollouts: int = ROLLOUTS, seed: int = 1, cores: int = 1) -> Advised:
     """Each legal action of a view's seat, tried in the same imagined worlds, the better ones in more of them."""
-    thought = think(view, seed, engine(view.rulebook, cores, whole=view.rulebook.chips is None))
+    search = think(view, seed, engine(view.rulebook, cores, whole=view.rulebook.chips is None))
     found: dict[int, Advice] = {}
     order: list[int] = []
-    left = int((thought.actions[0] != NONE).sum())
+    left = int((search.actions[0] != NONE).sum())
     for share in (0.4, 0.3, 0.3):
-        thought.try_out(left, max(4, ceil(rollouts * share / left)))
-        found |= _advice(view, thought)
-        order = [*_best_first(thought), *(number for number in order if number not in thought.actions[0])]
+        search.try_out(left, max(4, ceil(rollouts * share / left)))
+        found |= _advice(view, search)
+        order = [*_best_first(search), *(number for number in order if number not in search.actions[0])]
         left = max(2, left // 3) if left > 2 else left
-        thought.keep(left - 1)
-        left = int((thought.actions[0] != NONE).sum()) or 1
+        search.keep(left - 1)
+        left = int((search.actions[0] != NONE).sum()) or 1
         if left == 1:
             break
     return Advised(measure_of(view.rulebook), tuple(found[number] for number in order))
 
 
-def _best_first(thought: Thought) -> list[int]:
-    ahead, _ = thought.believed()
-    return [int(thought.actions[0, k]) for k in np.argsort(-ahead[0], kind="stable") if thought.actions[0, k] != NONE]
+def _best_first(search: Search) -> list[int]:
+    ahead, _ = search.posterior()
+    return [int(search.actions[0, k]) for k in np.argsort(-ahead[0], kind="stable") if search.actions[0, k] != NONE]
 
 
-def _advice(view: View, thought: Thought) -> dict[int, Advice]:
+def _advice(view: View, search: Search) -> dict[int, Advice]:
     """What was found so far about the actions that are still tried, by their numbers."""
-    values = measured(view, thought.found[0])
+    values = measured(view, search.found[0])
     measure, worlds = measure_of(view.rulebook), len(values)
-    ahead, _ = thought.believed()
+    ahead, _ = search.posterior()
     lost = (values[:, [int(ahead[0].argmax())]] - values) * (-1 if measure == "lose" else 1)
     errors = _errors(values, measure)
     choices = {choice.number: choice for choice in view.legal}
@@ -134,7 +134,7 @@ def _advice(view: View, thought: Thought) -> dict[int, Advice]:
             unsure=float(lost[:, k].std() / sqrt(worlds)),
             facts=facts_about(view, choices[int(number)]),
         )
-        for k, number in enumerate(thought.actions[0, : values.shape[1]])
+        for k, number in enumerate(search.actions[0, : values.shape[1]])
         if number != NONE
     }
 
@@ -238,7 +238,7 @@ class Review:
         costly = sorted((f for f in found if f.cost), key=lambda f: -f.cost)
         fallen = [f for f in found if f.fell >= step]
         named = {f.decision.number for f in (*costly[:WORST], *fallen[:WORST], *(f for f in fallen if f.cost))}
-        return tuple(f for f in found if f.decision.number in named)[:MOST_NAMED]
+        return tuple(f for f in found if f.decision.number in named)[:MAX_NAMED]
 
     def _all(self) -> Iterator[Finding]:
         sign, step = 1 if self.measure == "lose" else -1, STEP[self.measure]
@@ -291,16 +291,16 @@ def look_again(decision: Decision, rollouts: int = REVIEWED, cores: int = 1) -> 
     assert view.me is not None
     game = view.rulebook
     by = engine(game, cores, whole=game.chips is None)
-    thought = think(view, number + 1, by)
-    thought.halve_by(max(2, rollouts // 3))
+    search = think(view, number + 1, by)
+    search.halve_by_rollouts(max(2, rollouts // 3))
     done = next(choice.number for choice in view.legal if choice.action == action)
-    best = thought.pick([False], [Random(number)])[0]  # noqa: S311  nothing is drawn: the choice is not secret
+    best = search.pick([False], [Random(number)])[0]  # noqa: S311  nothing is drawn: the choice is not secret
     tried = [done] if best == done else [done, best]
     values, worlds = np.zeros((0, len(tried))), max(4, 2 * rollouts // 3 // len(tried))
     for _ in range(CLOSER):
-        first = thought.worlds + len(values)
+        first = search.worlds + len(values)
         rows = by.try_out(
-            thought.roots, thought.seats, np.array([tried], np.int16), thought.seeds, first, worlds, len(tried)
+            search.roots, search.seats, np.array([tried], np.int16), search.seeds, first, worlds, len(tried)
         )
         values = np.concatenate([values, measured(view, rows[0])])
         behind, unsure = _given_away(values, measure_of(game))

@@ -55,10 +55,10 @@ class OnCpu:
     def rank(self, roots: NDArray[Any], seats: Numbers) -> tuple[NDArray[np.int16], Numbers]:
         """See Engine."""
         most = self.game.actions.most_legal
-        actions, worths = np.zeros((len(roots), most), np.int16), np.zeros((len(roots), most), np.int64)
+        actions, values = np.zeros((len(roots), most), np.int16), np.zeros((len(roots), most), np.int64)
         run = code(self.game).rank_actions
-        self._each(lambda first, step: run(roots, seats, *scratch(self.game)[:2], actions, worths, first, step))
-        return actions, worths
+        self._each(lambda first, step: run(roots, seats, *scratch(self.game)[:2], actions, values, first, step))
+        return actions, values
 
     def try_out(
         self, roots: NDArray[Any], seats: Numbers, actions: NDArray[np.int16], seeds: Numbers,
@@ -93,7 +93,7 @@ class OnCpu:
 
 
 def scratch(game: Game) -> tuple[NDArray[np.int16], Numbers, NDArray[np.uint32], Numbers]:
-    """Room for the legal actions, what a player keeps in mind, its whims, and the cards that are dealt anew."""
+    """Room for the legal actions, what a player keeps in mind, its noise, and the cards that are dealt anew."""
     loose = np.zeros(4 * len(game.table_type.FACE), np.int64)
     return np.zeros(game.actions.most_legal, np.int16), np.zeros(MEMO, np.int64), np.zeros(4, np.uint32), loose
 

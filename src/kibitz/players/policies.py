@@ -48,9 +48,9 @@ def worth(s: State, seat: int, memo: MutableSequence[int], action: int) -> int:
     raise TypeError("worth is bound per game: see players.sensible")
 
 
-def whim(s: State) -> int:
+def noise(s: State) -> int:
     """By how much a choice may waver, so that nobody can count on it; 0 where nothing is chosen in secret."""
-    raise TypeError("whim is bound per game: see players.sensible")
+    raise TypeError("noise is bound per game: see players.sensible")
 
 
 def outcome(s: State, seat: int) -> int:
@@ -82,12 +82,12 @@ def legal_in_order(s: State, seat: int, out: MutableSequence[int]) -> int:
 def sensible_choice(
     s: State, seat: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
 ) -> int:
-    """The action that is worth most, give or take a whim; among equals any."""
+    """The action that is worth most, give or take some noise; among equals any."""
     count = legal_in_order(s, seat, out)
     if count == 1:
         return out[0]
     consider(s, seat, memo)
-    wavering = whim(s)
+    wavering = noise(s)
     chosen = out[0]
     best = LEAST
     equals = 0
@@ -131,7 +131,7 @@ def rank_actions(
     out: MutableSequence[int],
     memo: MutableSequence[int],
     actions: MutableSequence[MutableSequence[int]],
-    worths: MutableSequence[MutableSequence[int]],
+    values: MutableSequence[MutableSequence[int]],
     first: int,
     step: int,
 ) -> None:
@@ -146,11 +146,11 @@ def rank_actions(
         for i in range(count):
             value = worth(s, seats[t], memo, out[i])
             k = i
-            while k > 0 and worths[t][k - 1] < value:
-                worths[t][k] = worths[t][k - 1]
+            while k > 0 and values[t][k - 1] < value:
+                values[t][k] = values[t][k - 1]
                 actions[t][k] = actions[t][k - 1]
                 k -= 1
-            worths[t][k] = value
+            values[t][k] = value
             actions[t][k] = out[i]
         for i in range(count, len(actions[t])):
             actions[t][i] = NONE
@@ -176,7 +176,7 @@ def try_actions(
     """What the first `tried` actions of some tables lead to, in worlds that a seat can imagine, from number `world` on.
 
     values[table][world][action]; every `step`-th of them from `first` on. A world is the same for all actions, and so
-    are the cards and whims that come later. `roots` are the tables as the seats see them; `tables` is one to think on.
+    are the cards and noise that come later. `roots` are the tables as the seats see them; `tables` is one to think on.
     Games are played to their end if they are to be `whole`, otherwise, where rounds are counted, to that of the round.
     """
     s = tables[0]

@@ -28,21 +28,21 @@ from kibitz.players.sensible import belief
 
 Floats = NDArray[np.float64]
 
-MOST = 8
+MAX_ACTIONS = 8
 """Actions that are looked at closer: the best ones, as the sensible player sees it."""
-FAR = 0.25
+DOUBT_PER_LAG = 0.25
 """The further an action is behind, as the sensible player sees it, the less that is sure: by this share."""
-GUESSED = 20
+PRIOR_WORLDS = 20
 """How far worlds scatter is guessed beforehand; that guess counts as so many worlds."""
 HOPELESS = 6.0
 """Actions that are so many doubts behind are not tried at all."""
-ENOUGH = 20_000
+MAX_WORLDS = 20_000
 """Worlds after which more would not change anything that matters."""
-SLICE = 0.008
+SLICE_SECONDS = 0.008
 """Seconds that one batch of rollouts may take where there is a time to be kept."""
 
 
-class Thought:
+class Search:
     """Decisions being thought about, each at a table of its own: the tables as a seat sees them, and what was found.
 
     In every row of `actions` the most sensible one comes first and is always tried too: the others are compared with
@@ -61,11 +61,11 @@ class Thought:
         self.roots, self.by, self.worlds = roots, by, 0
         self.seats = np.array(seats, np.int64)
         self.seeds = np.array([words_of(seed) for seed in seeds], np.int64)
-        self.actions, worths = by.rank(self.roots, self.seats)
+        self.actions, values = by.rank(self.roots, self.seats)
         unit, doubt, scatter = belief(game, by.whole) if told is None else (told, WIN, WIN)
         self.scatter = scatter**2
-        self.prior: Floats = np.maximum(unit * (worths - worths[:, :1]).astype(float), -WIN)
-        self.doubt = doubt + FAR * np.abs(self.prior)
+        self.prior: Floats = np.maximum(unit * (values - values[:, :1]).astype(float), -WIN)
+        self.doubt = doubt + DOUBT_PER_LAG * np.abs(self.prior)
         self.prior[self.actions == NONE] = -np.inf
         self.found = np.zeros((len(roots), 0, self.actions.shape[1]), np.int64)
         self.first = self.actions[:, 0].copy()
@@ -82,14 +82,14 @@ class Thought:
         self.found = np.concatenate([self.found[:, :, :actions], rows], axis=1)
         self.worlds += worlds
 
-    def believed(self) -> tuple[Floats, Floats]:
+    def posterior(self) -> tuple[Floats, Floats]:
         """By how much each action is ahead of the first, and the standard error of that.
 
         What the sensible player said counts as much as so many worlds as make its doubt as large as their scatter.
         """
         tried, worlds = self.found.shape[2], self.found.shape[1]
         ahead = (self.found - self.found[:, :, :1]).astype(float)
-        scatter = (GUESSED * self.scatter + worlds * ahead.var(axis=1)) / (GUESSED + worlds)
+        scatter = (PRIOR_WORLDS * self.scatter + worlds * ahead.var(axis=1)) / (PRIOR_WORLDS + worlds)
         there = self.actions[:, :tried] != NONE
         before = np.where(there, scatter / np.where(there, self.doubt[:, :tried], 1.0) ** 2, 0.0)
         said = np.where(there, self.prior[:, :tried], 0.0)
@@ -98,7 +98,7 @@ class Thought:
 
     def keep(self, count: int) -> None:
         """The first action and the best so many others go on; of those that led to the very same, one."""
-        ahead, _ = self.believed()
+        ahead, _ = self.posterior()
         for k in range(1, ahead.shape[1]):
             same = (self.found[:, :, k, None] == self.found[:, :, :k]).all(axis=1).any(axis=1)
             ahead[same, k] = -np.inf
@@ -110,7 +110,7 @@ class Thought:
         self.found = np.take_along_axis(self.found, order[:, None, :], 2)
         self._leave_decided()
 
-    def halve(self, effort: Callable[[int, float], None], most: int = MOST) -> None:
+    def sequential_halving(self, effort: Callable[[int, float], None], most: int = MAX_ACTIONS) -> None:
         """Sequential halving: `effort(actions, share)` spends what is to be spent on so many, up to that share."""
         self.actions[self.prior < self.hopeless] = NONE
         self._leave_decided()
@@ -123,7 +123,7 @@ class Thought:
             actions = max(2, ceil(actions / 2))
             self.keep(actions - 1)
 
-    def halve_by(self, rollouts: int) -> None:
+    def halve_by_rollouts(self, rollouts: int) -> None:
         """Sequential halving with so many rollouts for each decision."""
         spent = 0
 
@@ -133,13 +133,13 @@ class Thought:
             spent += worlds * actions
             self.try_out(actions, worlds)
 
-        self.halve(effort)
+        self.sequential_halving(effort)
 
     def pick(self, secret: Sequence[bool], rngs: Sequence[Random]) -> list[int]:
         """The best action at each table; of a secret choice, any that is not surely worse."""
         if not self.worlds:
             return [int(action) for action in self.first]
-        ahead, unsure = self.believed()
+        ahead, unsure = self.posterior()
         best = ahead.argmax(axis=1)
         chosen = self.actions[np.arange(len(best)), best]
         chosen[chosen == NONE] = self.first[chosen == NONE]
@@ -149,11 +149,11 @@ class Thought:
         return [int(action) for action in chosen]
 
 
-def think(view: View, seed: int, by: Engine | None = None) -> Thought:
+def think(view: View, seed: int, by: Engine | None = None) -> Search:
     """Begin to think about the decision of a view's seat."""
     if view.me is None or not view.legal:
         raise KibitzError("this view has nothing to decide: ask for a seat that is to act")
-    return Thought(view.rulebook, as_record(view.set_up()), [view.me], [seed], by or engine(view.rulebook))
+    return Search(view.rulebook, as_record(view.set_up()), [view.me], [seed], by or engine(view.rulebook))
 
 
 def choose(view: View, rng: Random, rollouts: int = 0, ms: int = 0, cores: int = 1) -> str:
@@ -162,19 +162,19 @@ def choose(view: View, rng: Random, rollouts: int = 0, ms: int = 0, cores: int =
         return view.legal[0].action
     start = perf_counter()
     actions = view.rulebook.actions
-    thought = think(view, rng.getrandbits(62), engine(view.rulebook, cores))
+    search = think(view, rng.getrandbits(62), engine(view.rulebook, cores))
 
     def timed(actions: int, share: float) -> None:
-        until = start + ms / 1000 * share - SLICE
+        until = start + ms / 1000 * share - SLICE_SECONDS
         worlds = cores
-        while ((now := perf_counter()) < until and thought.worlds < ENOUGH) or thought.worlds < 2:
-            thought.try_out(actions, worlds)
-            fitting = worlds * min(SLICE, until - now) / max(perf_counter() - now, 1e-6)
+        while ((now := perf_counter()) < until and search.worlds < MAX_WORLDS) or search.worlds < 2:
+            search.try_out(actions, worlds)
+            fitting = worlds * min(SLICE_SECONDS, until - now) / max(perf_counter() - now, 1e-6)
             worlds = max(cores, min(4 * worlds, round(fitting)))
 
     if ms:
-        thought.halve(timed)
+        search.sequential_halving(timed)
     else:
-        thought.halve_by(rollouts)
+        search.halve_by_rollouts(rollouts)
     secret = len(view.to_act) > 1 or actions.kind_of(view.legal[0].number).secret
-    return actions.from_number(thought.pick([secret], [rng])[0]).text
+    return actions.from_number(search.pick([secret], [rng])[0]).text

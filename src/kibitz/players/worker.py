@@ -23,7 +23,7 @@ from kibitz.kernel.view import View
 from kibitz.players import Player, Spec, choose, read_player
 from kibitz.players.sensible import choose_sensibly
 
-GRACE = 2.0
+GRACE_SECONDS = 2.0
 """Seconds that an answer may be late before it is given up."""
 SLOWEST = 60.0
 """Seconds for what is not limited by the clock: rollouts take as long as they take."""
@@ -35,7 +35,7 @@ NICE = 10
 """Whoever searches lets those go first who serve people."""
 
 
-class Aside:
+class Worker:
     """A process that thinks, one question at a time; it starts with the first one and ends with us.
 
     With `quick` it is for players who do not search: it compiles nothing. Nobody waits while it gets ready: what is
@@ -62,9 +62,9 @@ class Aside:
     def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | None:
         """What a player does, thought out in the process; None if that is not ready, or late."""
         if patience is None:
-            patience = spec.ms / 1000 + GRACE if spec.ms else SLOWEST
-        whims = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
-        answer: str | None = self.run(choose, view.rulebook, patience, spec, view, whims)
+            patience = spec.ms / 1000 + GRACE_SECONDS if spec.ms else SLOWEST
+        noise = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
+        answer: str | None = self.run(choose, view.rulebook, patience, spec, view, noise)
         return answer
 
     def advise(self, view: View) -> Any:
@@ -86,14 +86,14 @@ class Aside:
         """
         return self._safely(lambda: self._ask(patience, function, arguments) if self._is_ready_for(game) else None)
 
-    def give_up(self) -> None:
+    def abandon(self) -> None:
         """Let whoever waits for an answer go: nobody wants it any more."""
         _kill(self._process)
 
     def close(self) -> None:
         """End the process, whatever it is doing; another question would start another."""
         while not self._lock.acquire(timeout=0.05):  # it may be starting just now
-            self.give_up()
+            self.abandon()
         try:
             self._end()
         finally:
@@ -202,7 +202,7 @@ def _advise(view: View, **how: Any) -> Any:
     return advise(view, **how)
 
 
-HERE = Aside()
+HERE = Worker()
 """The one process that thinks for this one."""
 
 

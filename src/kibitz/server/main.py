@@ -17,23 +17,23 @@ from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError
 
 from kibitz.errors import KibitzError
-from kibitz.server.http.app import HANDLES_KEPT, make_app
+from kibitz.server.http.app import RESERVED_HANDLES, make_app
 from kibitz.server.http.network import handles, raise_handles
 from kibitz.server.limits import Counted
 from kibitz.server.logs import set_up
-from kibitz.server.session.registry import Hub
+from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
-from kibitz.server.websocket.fast_path import SwiftHttp, TableSocket
+from kibitz.server.websocket.fast_path import HttpProtocol, SocketProtocol
 from kibitz.text.catalogue import LANGUAGES, text
 
-PING = 20.0
+PING_SECONDS = 20.0
 """Seconds after which a silent connection is asked whether it is still there."""
-GOODBYE = 5
+GOODBYE_SECONDS = 5
 """Seconds that connections have to end when the server stops."""
-FRAMES = 10
+FRAMES_PER_MESSAGE = 10
 """Frames that a connection may send for each message that it may: pings, pongs, pieces, and what is too fast."""
-SELDOM = (20_000, 20, 20)
+GC_THRESHOLDS = (20_000, 20, 20)
 """How many new objects there must be before Python looks for garbage."""
 
 
@@ -41,29 +41,29 @@ def run(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop (Ctrl-C, or SIGTERM), and open the page if asked; KibitzError if it cannot."""
     set_up(settings.logs)
     listening = listen(settings)
-    raise_handles(settings.most_connections + HANDLES_KEPT)
-    SwiftHttp.silent = Counted(settings.most_connections, settings.connections_per_address)
-    TableSocket.frames_per_second = FRAMES * settings.messages_per_second
-    TableSocket.frames_at_once = FRAMES * settings.message_burst
-    SwiftHttp.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
+    raise_handles(settings.most_connections + RESERVED_HANDLES)
+    HttpProtocol.silent = Counted(settings.most_connections, settings.connections_per_address)
+    SocketProtocol.frames_per_second = FRAMES_PER_MESSAGE * settings.messages_per_second
+    SocketProtocol.frames_at_once = FRAMES_PER_MESSAGE * settings.message_burst
+    HttpProtocol.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
     config = uvicorn.Config(
-        make_app(hub := Hub(open_store(settings.database), settings)),
-        http=SwiftHttp,
-        ws=TableSocket,
+        make_app(registry := Registry(open_store(settings.database), settings)),
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve(Server(config, hub, open_page), listening))
+        runner.run(serve(Server(config, registry, open_page), listening))
 
 
 def open_store(database: str) -> SqlStore:
@@ -100,29 +100,31 @@ async def migrate(store: SqlStore) -> None:
 
 async def serve(server: Server, listening: socket.socket) -> None:
     """Serve, from the first migration to the last entry."""
-    store = server.hub.store
+    store = server.registry.store
     assert isinstance(store, SqlStore)
     try:
         await migrate(store)
-        await server.hub.start()
+        await server.registry.start()
         try:
             await server.serve([listening])
         finally:
-            await server.hub.stop()
+            await server.registry.stop()
     finally:
         await store.close()
-    if server.hub.fault:
-        raise KibitzError(f"the server has stopped: {server.hub.fault} has ended, the log says why. Start it again")
+    if server.registry.fault:
+        raise KibitzError(
+            f"the server has stopped: {server.registry.fault} has ended, the log says why. Start it again"
+        )
     logging.getLogger("kibitz").info("stopped")
 
 
 class Server(uvicorn.Server):
     """A server that says where it is as soon as it serves, and goodbye before it ends."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, open_page: bool = False) -> None:
+    def __init__(self, config: uvicorn.Config, registry: Registry, open_page: bool = False) -> None:
         super().__init__(config)
-        self.hub, self.open_page = hub, open_page
-        hub.on_fault = self._stop
+        self.registry, self.open_page = registry, open_page
+        registry.on_fault = self._stop
 
     def _stop(self) -> None:
         """Something has ended without which nothing is right: whoever watches this process starts it again."""
@@ -133,8 +135,8 @@ class Server(uvicorn.Server):
         await asyncio.to_thread(lambda: [text(language, "bank") for language in LANGUAGES])  # nobody waits for words
         await super().startup(sockets)
         gc.freeze()  # what is loaded stays: looking for garbage in it again and again takes a tenth of the time
-        gc.set_threshold(*SELDOM)
-        wanted, most = self.hub.settings.most_connections, handles() - HANDLES_KEPT
+        gc.set_threshold(*GC_THRESHOLDS)
+        wanted, most = self.registry.settings.most_connections, handles() - RESERVED_HANDLES
         if most < wanted:
             said = "at most %d connections, not %d: so many file handles may be open (ulimit -n)"
             logging.getLogger("kibitz").warning(said, max(1, most), wanted)
@@ -147,7 +149,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, and then close everything."""
-        self.hub.farewell()
+        self.registry.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from kibitz.errors import KibitzError, nearest, shown
+from kibitz.errors import KibitzError, brief, did_you_mean
 
 PREFIX = "KIBITZ_"
 OTHERS = ("KIBITZ_CACHE",)
@@ -67,17 +67,17 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         if not key.startswith(PREFIX) or key in OTHERS:
             continue
         if name not in known:
-            raise KibitzError(f"there is no setting {key}. {nearest(key, [PREFIX + n.upper() for n in known])}")
+            raise KibitzError(f"there is no setting {key}. {did_you_mean(key, [PREFIX + n.upper() for n in known])}")
         kind = type(getattr(Settings, name))
         try:
             found[name] = kind(value)
         except ValueError:
-            raise KibitzError(f"{key} must be a number, not {shown(value)}") from None
+            raise KibitzError(f"{key} must be a number, not {brief(value)}") from None
     settings = Settings(**found | {name: value for name, value in given.items() if value is not None})
     for name in known:
         value = getattr(settings, name)
         if isinstance(value, int | float) and not value >= 0:  # "nan" is not, either
             raise KibitzError(f"{PREFIX}{name.upper()} cannot be below 0, but is {value}")
     if settings.logs not in ("text", "json", "none"):
-        raise KibitzError(f"{PREFIX}LOGS is text, json or none, not {shown(settings.logs)}")
+        raise KibitzError(f"{PREFIX}LOGS is text, json or none, not {brief(settings.logs)}")
     return settings

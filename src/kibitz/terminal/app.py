@@ -419,5 +419,5 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         """Save and go; nobody waits for a bot that thinks."""
         self.save()
-        HERE.give_up()
+        HERE.abandon()
         self.exit()

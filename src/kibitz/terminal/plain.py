@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from kibitz.errors import IllegalAction
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.players import Player
@@ -159,7 +159,7 @@ class Game:
         lying = [p for p in view.piles if p.count or p.start or p.owner == view.me]
         rows = [(pile_name(view, p.name, self.language), describe_pile(view, p, self.language)) for p in lying]
         for name, value in view.numbers.items():
-            if not people_read(view, name) or (isinstance(value, list) and len(value) > MOST_SEATS):
+            if not people_read(view, name) or (isinstance(value, list) and len(value) > MAX_SEATS):
                 continue  # for the rules alone, or shown another way
             shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
             rows.append((number_name(view, name, self.language), shown))

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct, structs
 
-from kibitz.errors import shown
+from kibitz.errors import brief
 from kibitz.kernel.careful import careful, random_game, setting, told
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
@@ -88,7 +88,7 @@ def difference(one: Any, two: Any, name: str = "") -> str:
     for key, a, b in _parts(one, two):
         if a != b:
             return difference(a, b, name + key)
-    return f"{name.lstrip('.') or 'it'} is {shown(one)}, or {shown(two)}"
+    return f"{name.lstrip('.') or 'it'} is {brief(one)}, or {brief(two)}"
 
 
 def _parts(one: Any, two: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -10,7 +10,7 @@ from kibitz.errors import BadRecord, IllegalAction, NotYourTurn
 from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.players.random import choose
@@ -212,7 +212,7 @@ def _eye(seat: int | None) -> str:
 
 def _never_drawn(table: Table, seat: int | None) -> list[int]:
     """The faces of the cards that lie where they were shuffled, unseen by a seat: they could have come instead."""
-    viewer, s = MOST_SEATS if seat is None else seat, table._state
+    viewer, s = MAX_SEATS if seat is None else seat, table._state
     drawn: set[int] = set()
     for entry in s.log:
         match entry:
@@ -244,7 +244,7 @@ def moved(table: Table) -> list[int]:
 
 def never_seen(table: Table, seat: int | None) -> list[int]:
     """The outcomes of chance that were cards a seat has not seen, neither when they were drawn nor later."""
-    viewer = MOST_SEATS if seat is None else seat
+    viewer = MAX_SEATS if seat is None else seat
     hidden: dict[int, int] = {}  # the outcome by card, as long as the seat has not seen it
     unseen, outcome = [], 0
     for entry in table._state.log:

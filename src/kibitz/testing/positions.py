@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kibitz.errors import BadOption, KibitzError, nearest
+from kibitz.errors import BadOption, KibitzError, did_you_mean
 from kibitz.kernel import words
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.game import Game
@@ -42,7 +42,7 @@ def position(
     seed_state(s, 0)
     places = {pile.name: z for z, pile in enumerate(s.PILES)}
     for name in [*(set(piles) - set(places)), *(set(numbers or {}) - set(s.FIELDS))]:
-        raise KibitzError(f"{game.id} has no pile or number {name!r}. {nearest(name, [*places, *s.FIELDS])}")
+        raise KibitzError(f"{game.id} has no pile or number {name!r}. {did_you_mean(name, [*places, *s.FIELDS])}")
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
     for name, cards in sorted(piles.items(), key=lambda item: (isinstance(item[1], str), isinstance(item[1], int))):
         z = places[name]

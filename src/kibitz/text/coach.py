@@ -25,7 +25,7 @@ Coach = Callable[[View], "Advised | None"]
 SHOWN = 8  # actions that are told; of more, how many
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72  # columns of a curve
-MOST_DECISIONS, FEWEST, IN_ALL = 400, 300, 120_000  # decisions of a review, games played out for one, and for all
+MAX_DECISIONS, FEWEST, IN_ALL = 400, 300, 120_000  # decisions of a review, games played out for one, and for all
 PART = 3  # decisions after which somebody else's review has its turn
 
 
@@ -167,7 +167,7 @@ def decisions(table: Table, seat: int | None) -> Iterator[Decision]:
 @lru_cache(maxsize=4)
 def _looked_at(record: str, seat: int | None) -> tuple[Decision, ...]:
     """The decisions of a record that are looked at: all of them, or the last ones of a very long match."""
-    return tuple(decisions(replay(record, game_of), seat))[-MOST_DECISIONS:]
+    return tuple(decisions(replay(record, game_of), seat))[-MAX_DECISIONS:]
 
 
 def rollouts_for(count: int) -> int:

@@ -4,7 +4,7 @@ A page is a module with the game's id as its name, and says
 
     WORTH = (hit, fold, spend8, fold_for)     # one function per kind of action, in the order of the game's list
     CONSIDER = count_unseen                   # optional: what is looked at once, before the actions are compared
-    WHIM = 30                                 # optional: by how much a choice wavers
+    NOISE = 30                                 # optional: by how much a choice wavers
     UNIT, DOUBT, SCATTER = 1.2, 400, 5000     # optional, for the search: see `belief`
 
 A function gets the table, the seat, what was kept in mind, and the action's arguments, and returns a number; the
@@ -37,10 +37,10 @@ def meaning(game: Game) -> dict[Function, Function]:
         raise ValueError(f"{name}: WORTH names {len(page.WORTH)} kinds of action, the game has {len(game.kinds)}")
     judges = {} if page is None else {f"worth_{i}": judge for i, judge in enumerate(page.WORTH)}
     source = game.actions.judging() if judges else "def worth(s, seat, memo, action):\n    return 0"
-    whim = f"def whim(s):\n    return {getattr(page, 'WHIM', 0)}"
+    noise = f"def noise(s):\n    return {getattr(page, 'NOISE', 0)}"
     return {
         policies.worth: written("worth", source, {"__name__": name, **judges}),
-        policies.whim: written("whim", whim, {"__name__": name}),
+        policies.noise: written("noise", noise, {"__name__": name}),
         policies.consider: getattr(page, "CONSIDER", _nothing),
         policies.outcome: _outcome(game),
         policies.standing: _standing(game),

@@ -24,7 +24,7 @@ OUT = 120
 """What it brings when another one is out, besides what they pay, in per cent of an equal share of the bank."""
 DRAWS = 3
 """How many cards the first one is going to meet."""
-WHIM = 15
+NOISE = 15
 """In hundredths of a chip: first cards and sacrifices are chosen in secret."""
 
 HELD, PLAYERS, PROSPECT = 11, 12, 13  # in mind: the ranks in your stack, who is in, and what it is worth to stay so

@@ -22,10 +22,10 @@ DRAWS = 3
 """How many cards of the deck the first card is going to meet."""
 DEAR = 80
 """What each point of the first card is worth, in hundredths of a chip: nobody folds below the lowest."""
-WHIM = 10
+NOISE = 10
 """In hundredths of a chip: first cards are chosen in secret."""
 WAVERS = 6
-"""So much larger is the whim where the first card is chosen: whoever is known to begin high, or low, can be beaten."""
+"""So much larger is the noise where the first card is chosen: whoever is known to begin high, or low, can be beaten."""
 
 HELD, PROSPECT = 11, 12  # in mind: the ranks that would pair, and what it is worth to stay in
 

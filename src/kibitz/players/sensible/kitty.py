@@ -93,4 +93,4 @@ def give(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
 UNIT, DOUBT, SCATTER = 0.25, 650, 5800
 CONSIDER = look_around
 WORTH = (pass_left, bid, choose, give)
-WHIM = 40
+NOISE = 40

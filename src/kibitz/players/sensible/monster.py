@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.games._pairs_family import HAND, RANK
-from kibitz.games.monster import MONSTER, MOST_DISCARDS, PENALTY, Table
+from kibitz.games.monster import MAX_DISCARDS, MONSTER, PENALTY, Table
 from kibitz.kernel.words import count_of, how_many, ranks, size
 from kibitz.players.sensible._chips import SURE, price
 from kibitz.players.sensible._pairs_family import ALL, count_unseen
@@ -109,12 +109,12 @@ def prospect(s: Table, seat: int, memo: MutableSequence[int], held: int, known: 
 
 def discard(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
     """MON-4: what pairs must go, or you pay. Another card may go if there is room for it."""
-    if memo[SPARE] > MOST_DISCARDS - s.discarded:
+    if memo[SPARE] > MAX_DISCARDS - s.discarded:
         return -price(s, seat, PENALTY)
     known = memo[KNOWN] | doubled(s, seat)
     if count_of(s, HAND + seat, rank) > 1:
         return prospect(s, seat, memo, memo[HELD], known)
-    if memo[SPARE] == MOST_DISCARDS - s.discarded:
+    if memo[SPARE] == MAX_DISCARDS - s.discarded:
         return -price(s, seat, PENALTY)
     return prospect(s, seat, memo, memo[HELD] & ~(1 << rank), known | 1 << rank)
 

@@ -126,4 +126,4 @@ def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 UNIT, DOUBT, SCATTER = 0.76, 200, 1100
 CONSIDER = look_around
 WORTH = (draw_card, attack, gift, look, fold)
-WHIM = 30
+NOISE = 30

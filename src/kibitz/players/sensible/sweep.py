@@ -114,4 +114,4 @@ def pick(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
 UNIT, DOUBT, SCATTER = 3.0, 820, 5600
 CONSIDER = look_around
 WORTH = (play, pick)
-WHIM = 10
+NOISE = 10

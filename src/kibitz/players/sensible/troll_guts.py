@@ -6,7 +6,7 @@ is cheap once the open cards would pair every fourth time.
 
 How the stack is laid must not be read: low cards on top are good to buy and good to steal, high ones keep thieves
 away. So there is a slight order only: what pairs one's own at the bottom, what pairs another's rather on top, low
-before high, and a whim decides the rest. And as nobody lays a useless card on top, a stack that is still high is a
+before high, and a noise decides the rest. And as nobody lays a useless card on top, a stack that is still high is a
 little safer than the deck.
 """
 
@@ -92,4 +92,4 @@ def buy(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 UNIT, DOUBT, SCATTER = 0.3, 65, 2200
 CONSIDER = look_around
 WORTH = (order, draw_card, steal, buy)
-WHIM = 40
+NOISE = 40

@@ -120,4 +120,4 @@ def ready(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 UNIT, DOUBT, SCATTER = 1.0, 800, 5900
 CONSIDER = look_around
 WORTH = (keep, bid, ready)
-WHIM = 50
+NOISE = 50

@@ -30,11 +30,11 @@ from kibitz.server.metrics import CONNECTIONS, REFUSED, page
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.server.session.presenter import names_of, public_record, story
-from kibitz.server.session.registry import Hub
+from kibitz.server.session.registry import Registry
 from kibitz.server.session.reviews import Played
 from kibitz.server.store.store import StoreFailed
-from kibitz.server.websocket.fast_path import SHORT_WAY
-from kibitz.server.websocket.handler import Socket, talk
+from kibitz.server.websocket.fast_path import FAST_PATH
+from kibitz.server.websocket.handler import Socket, serve
 from kibitz.text.catalogue import LANGUAGES, catalogue, text_or
 from kibitz.text.sentences import rules_page, title
 
@@ -58,28 +58,28 @@ CODES_PER_MINUTE = 10
 CODES_MADE_PER_MINUTE = 6
 """Codes for other devices that an address may ask for."""
 STORIES_PER_MINUTE, REVIEWS_PER_MINUTE = 60, 30
-HELLOS_PER_MINUTE, HELLOS_AT_ONCE = 300, 200
+HELLOS_PER_MINUTE, HELLOS_BURST = 300, 200
 """Connections to tables that an address may begin: each is told a whole table."""
 ASKED_PER_MINUTE = 300
 """How often an address may ask whether its reviews are there."""
-MOST_BYTES = 16_384
+MAX_BYTES = 16_384
 """Of a request's body."""
-QUICKLY = 3
+GZIP_LEVEL = 3
 """How hard what is compressed once for one client is compressed."""
-BODY_WITHIN = 10.0
+BODY_SECONDS = 10.0
 """Seconds in which a request's body has to come."""
-HANDLES_KEPT = 200
+RESERVED_HANDLES = 200
 """File handles that connections leave to the store, the bots and everything else."""
 
 
 class Server:
     """The answers to requests."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub, settings = hub, hub.settings
-        most = min(settings.most_connections, max(1, handles() - HANDLES_KEPT))
+    def __init__(self, registry: Registry) -> None:
+        self.registry, settings = registry, registry.settings
+        most = min(settings.most_connections, max(1, handles() - RESERVED_HANDLES))
         self.connected = Counted(most, settings.connections_per_address)
-        self.hellos = PerAddress(HELLOS_PER_MINUTE, burst=HELLOS_AT_ONCE)
+        self.hellos = PerAddress(HELLOS_PER_MINUTE, burst=HELLOS_BURST)
         self.codes_made = PerAddress(CODES_MADE_PER_MINUTE)
         self.opening = PerAddress(settings.tables_per_minute)
         self.codes = PerAddress(CODES_PER_MINUTE)
@@ -126,23 +126,23 @@ class Server:
         if not self.opening.take(address_of(request)):
             raise refused(TOO_FAST)
         asked = await body_of(request, say.Create)
-        return as_json(await self.hub.open(self.hub.guest(token_of(request)), asked), 201)
+        return as_json(await self.registry.open(self.registry.guest(token_of(request)), asked), 201)
 
     async def open_tables(self, request: Request) -> Response:
         """The tables that anybody may sit down at."""
-        return as_json(await self.hub.open_tables())
+        return as_json(await self.registry.open_tables())
 
     async def record(self, request: Request) -> Response:
         """The record of a game: `last` for the one that is on, without what onlookers may not know."""
         table, game = request.path_params["table"], request.path_params["game"]
         if game == "last":
-            live = await self.hub.live(table)
-            await live.saved()
-            if live.room.playing and not live.room.spectators:
+            session = await self.registry.session(table)
+            await session.saved()
+            if session.room.playing and not session.room.spectators:
                 raise refused(NO_TABLE)
-            written = public_record(live.room)
+            written = public_record(session.room)
         else:
-            written = (await self.hub.closed(table, _number(game))).record
+            written = (await self.registry.closed(table, _number(game))).record
         name = f"kibitz-{table[:6]}-{game}.kibitz"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return PlainTextResponse(written, headers=headers)
@@ -153,7 +153,7 @@ class Server:
             raise refused(TOO_FAST)
         seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
         asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
-        closed, language = await self.hub.closed(request.path_params["table"], number), language_of(request)
+        closed, language = await self.registry.closed(request.path_params["table"], number), language_of(request)
         names = names_of(closed.seats, language)
         told = await asyncio.to_thread(lambda: msgspec.json.encode(story(closed.record, asked, language, names)))
         return await packed(request, told)
@@ -163,12 +163,12 @@ class Server:
         address, seat, language = address_of(request), request.query_params.get("seat", ""), language_of(request)
         if not self.asking.take(address):
             raise refused(TOO_FAST)
-        closed = await self.hub.closed(request.path_params["table"], _number(request.path_params["game"]))
+        closed = await self.registry.closed(request.path_params["table"], _number(request.path_params["game"]))
         names = {language: names_of(closed.seats, language) for language in LANGUAGES}
         of = _number(seat) if seat else None
         if of is not None and of >= len(closed.seats):
             raise refused(NOT_UNDERSTOOD, why=f"seats are 0 to {len(closed.seats) - 1}")
-        played, reviews = Played(kibitz.game(closed.game), closed.record, of, names), self.hub.bots.reviews
+        played, reviews = Played(kibitz.game(closed.game), closed.record, of, names), self.registry.bots.reviews
         if not reviews.knows(played) and not self.reviews.take(address):  # to ask again for what is made costs nothing
             raise refused(TOO_FAST)
         looked = await reviews.ask(played, network(address))
@@ -180,20 +180,20 @@ class Server:
 
     async def code(self, request: Request) -> Response:
         """A code by which another device gets the same seats."""
-        guest = self.hub.known(token_of(request))
+        guest = self.registry.known(token_of(request))
         if guest is None:
             raise refused(NOT_UNDERSTOOD, why="send your token, a good one: Authorization: Bearer …")
         if not self.codes_made.take(address_of(request)):
             raise refused(TOO_FAST)
-        return as_json(await self.hub.code_for(guest.id, (await body_of(request, say.AskCode)).table), 201)
+        return as_json(await self.registry.code_for(guest.id, (await body_of(request, say.AskCode)).table), 201)
 
     async def owner(self, request: Request) -> Response:
         """Who one would become by a code."""
-        return as_json(await self.hub.owner(await self._code_of(request)))
+        return as_json(await self.registry.owner(await self._code_of(request)))
 
     async def redeem(self, request: Request) -> Response:
         """The token that belongs to a code."""
-        return as_json(await self.hub.redeem(await self._code_of(request)))
+        return as_json(await self.registry.redeem(await self._code_of(request)))
 
     async def _code_of(self, request: Request) -> str:
         if not self.codes.take(address_of(request)):
@@ -202,7 +202,7 @@ class Server:
 
     async def addresses(self, request: Request) -> Response:
         """Where others can reach this server."""
-        return as_json(reached_at(self.hub.settings, request.url.port or 80))
+        return as_json(reached_at(self.registry.settings, request.url.port or 80))
 
     # --- for operators -----------------------------------------------------------------------------------------------
 
@@ -213,14 +213,14 @@ class Server:
     async def ready(self, request: Request) -> Response:
         """Whether it can serve: all that has to run runs, and the store can be written to."""
         try:
-            await self.hub.check()
+            await self.registry.check()
         except KibitzError:
             return PlainTextResponse("the store cannot be written to, or something has ended: see the log", 503)
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus, if it is allowed to ask."""
-        allowed = self.hub.settings.metrics_from.split(",")
+        allowed = self.registry.settings.metrics_from.split(",")
         if "*" not in allowed and address_of(request) not in allowed:
             return PlainTextResponse("not for this address", 403)
         return Response(page(), media_type="text/plain; version=0.0.4")
@@ -232,9 +232,9 @@ class Server:
         await receive()  # that it wants to be opened
         client = scope.get("client")
         address = client[0] if client else "?"
-        offered = scope.get("extensions", {}).get(SHORT_WAY)
+        offered = scope.get("extensions", {}).get(FAST_PATH)
         socket = Socket(receive, send, offered["connection"] if offered else None)
-        if not same_origin(Headers(scope=scope), self.hub.settings.origins):
+        if not same_origin(Headers(scope=scope), self.registry.settings.origins):
             await socket.close(1008)
         elif not self.hellos.take(address) or not self.connected.enter(address):
             await socket.close(1013)
@@ -242,7 +242,7 @@ class Server:
             CONNECTIONS.inc()
             try:
                 await send({"type": "websocket.accept"})
-                await talk(socket, self.hub, table, address)
+                await serve(socket, self.registry, table, address)
             finally:
                 self.connected.exit(address)
                 CONNECTIONS.dec()
@@ -310,7 +310,7 @@ async def packed(request: Request, body: bytes) -> Response:
     """A long JSON, compressed if the client likes that."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if takes_gzip(request):
-        body = await asyncio.to_thread(gzip.compress, body, QUICKLY)
+        body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
         headers["content-encoding"] = "gzip"
     return Response(body, 200, headers, "application/json")
 
@@ -319,13 +319,13 @@ async def body_of(request: Request, shape: type[T]) -> T:
     """What a request's body says."""
     body = b""
     try:
-        async with asyncio.timeout(BODY_WITHIN):
+        async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > MOST_BYTES:
-                    raise refused(NOT_UNDERSTOOD, why=f"a request has at most {MOST_BYTES} bytes")
+                if len(body) > MAX_BYTES:
+                    raise refused(NOT_UNDERSTOOD, why=f"a request has at most {MAX_BYTES} bytes")
     except TimeoutError:
-        raise refused(NOT_UNDERSTOOD, why=f"a request has to come within {BODY_WITHIN:.0f} seconds") from None
+        raise refused(NOT_UNDERSTOOD, why=f"a request has to come within {BODY_SECONDS:.0f} seconds") from None
     try:
         return msgspec.json.decode(body, type=shape)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -362,7 +362,7 @@ class Guarded:
     """Around everything: host and origin are checked, refusals answered, and every answer has its security headers."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
-        self.app, self.server, self.settings = app, server, server.hub.settings
+        self.app, self.server, self.settings = app, server, server.registry.settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or one connection to a table."""
@@ -406,9 +406,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     return as_json(say.Problem(refusal.clause, refusal.say(language_of(request))), status)
 
 
-def make_app(hub: Hub) -> ASGIApp:
-    """The application; whoever made the hub starts and stops it."""
-    server = Server(hub)
+def make_app(registry: Registry) -> ASGIApp:
+    """The application; whoever made the registry starts and stops it."""
+    server = Server(registry)
     app = Starlette(
         routes=[
             Route("/", server.front),

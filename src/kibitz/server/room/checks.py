@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from kibitz.errors import BadNonce, KibitzError, nearest, shown
+from kibitz.errors import BadNonce, KibitzError, brief, did_you_mean
 from kibitz.kernel.chance import check_secret
 from kibitz.kernel.game import Game
-from kibitz.kernel.state import MOST_SEATS
+from kibitz.kernel.state import MAX_SEATS
 from kibitz.players import read_player
 from kibitz.server.protocol.refusals import NO_NAME, NO_NUMBERS_IN_NAMES, TWIN, refused
 from kibitz.server.room.lookalikes import can_be_seen, twins
 from kibitz.server.room.number_words import names_number
 from kibitz.text.catalogue import LANGUAGES, text
 
-LONGEST_MS, MOST_ROLLOUTS = 2000, 2000
+MAX_BOT_MS, MAX_ROLLOUTS = 2000, 2000
 """So long a bot may think at a table."""
 
 
@@ -45,15 +45,15 @@ def check_name_at(name: str, others: Iterable[str], forbids_numbers: bool) -> st
 def _names_of_bots() -> tuple[str, ...]:
     """How bots may be shown, whatever their seat and one's language."""
     words = {text(language, "web-bot") for language in LANGUAGES}
-    return tuple(f"{word} {number}" for word in words for number in ("", *range(MOST_SEATS + 1)))
+    return tuple(f"{word} {number}" for word in words for number in ("", *range(MAX_SEATS + 1)))
 
 
 def check_bot(name: str) -> None:
     """A bot ("": none) that may sit at a table, or a refusal: it must not think so long that others wait for it."""
     spec = read_player(name) if name else None
-    if spec is not None and (spec.ms > LONGEST_MS or spec.rollouts > MOST_ROLLOUTS or spec.cores > 1):
+    if spec is not None and (spec.ms > MAX_BOT_MS or spec.rollouts > MAX_ROLLOUTS or spec.cores > 1):
         raise KibitzError(
-            f"a bot at a table thinks for at most {LONGEST_MS} ms or {MOST_ROLLOUTS} rollouts, on one core"
+            f"a bot at a table thinks for at most {MAX_BOT_MS} ms or {MAX_ROLLOUTS} rollouts, on one core"
         )
 
 
@@ -61,7 +61,7 @@ def preset_of(game: Game, name: str) -> dict[str, Any]:
     """The options of a preset ("": none), or a refusal."""
     known = {preset.name: dict(preset.options) for preset in game.presets}
     if name and name not in known:
-        raise KibitzError(f"{game.id} has no preset {shown(name)}. {nearest(name, known)}")
+        raise KibitzError(f"{game.id} has no preset {brief(name)}. {did_you_mean(name, known)}")
     return known.get(name, {})
 
 

@@ -24,7 +24,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001
 _EMOJI = "\ufe0f"
 """Asks for the coloured picture of a sign (❤️): nothing to see itself, and in many names."""
 
-MOST_MARKS = 2
+MAX_MARKS = 2
 """On one letter: as many as languages need; more are a tower that covers the lines above and below."""
 
 
@@ -44,7 +44,7 @@ def can_be_seen(text: str) -> bool:
             return False
         elif unicodedata.combining(char) or unicodedata.category(char) == "Me":
             marks += 1
-            if marks > MOST_MARKS:
+            if marks > MAX_MARKS:
                 return False
     return text.strip() != ""
 

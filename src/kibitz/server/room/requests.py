@@ -233,7 +233,7 @@ def _place(room: Room, guest: str, message: ask.Place) -> log.Entry:
     return log.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)
 
 
-def put_out(room: Room, guest: str, seat: int, request: str) -> log.Entry:
+def free_seat(room: Room, guest: str, seat: int, request: str) -> log.Entry:
     """Between games somebody who sits here frees the seat of one who is gone; while one is on, it is kept for them."""
     _seated(room, guest)
     _between_games(room)

@@ -24,7 +24,7 @@ from kibitz.server.protocol import messages as ask
 from kibitz.server.protocol.messages import Clock, Line
 from kibitz.server.room import entries as log
 from kibitz.server.room.budget import Budget
-from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, put_out
+from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, free_seat
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -187,9 +187,9 @@ class Room:
         bank = 0.0 if by == "clock" else self.bank_left(seat)
         return self.apply([log.Acted(seat=seat, action=action, by=by, bank=bank)])
 
-    def put_out(self, guest: str, seat: int, request: str) -> list[log.Entry]:
+    def free_seat(self, guest: str, seat: int, request: str) -> list[log.Entry]:
         """Between games, somebody who sits here frees the seat of one who is gone."""
-        return self.apply([put_out(self, guest, seat, request)])
+        return self.apply([free_seat(self, guest, seat, request)])
 
     def pass_host(self, seat: int) -> list[log.Entry]:
         """The host is gone: whoever sits there is the host from now on."""

@@ -16,21 +16,21 @@ from typing import Any
 from kibitz.kernel.view import View
 from kibitz.players import Spec, read_player
 from kibitz.players.sensible import choose_sensibly
-from kibitz.players.worker import GRACE, Aside
-from kibitz.server.room.checks import LONGEST_MS
+from kibitz.players.worker import GRACE_SECONDS, Worker
+from kibitz.server.room.checks import MAX_BOT_MS
 from kibitz.server.session.reviews import Reviews
 from kibitz.server.session.turns import Asker, Turns, always
 from kibitz.text.coach import advice_said
 
 STAND_IN = Spec("sensible")
 """Who plays for people who are away, or too slow; and for bots without an answer."""
-QUICK = 1.0
+QUICK_SECONDS = 1.0
 """Seconds in which a player who does not search must have answered."""
-FROZEN = 5.0
+FROZEN_SECONDS = 5.0
 """Seconds that an answer may be late before its process is taken for frozen. Its asker is not so patient."""
-DEEP_WAIT = 2.5
+DEEP_WAIT_SECONDS = 2.5
 """Seconds that a player who searches waits for its turn: longer than any of them may think."""
-COACH_WAIT, COACH_SLOW = 10.0, 20.0
+COACH_WAIT_SECONDS, COACH_SECONDS = 10.0, 20.0
 """Seconds that somebody waits until the coach has time, and that it then has."""
 ANYBODY = Asker()
 
@@ -39,9 +39,9 @@ class Bots:
     """Whoever thinks for the tables of this process."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.quick = Turns([Aside(quick=True)])
-        self.deep = Turns(Aside() for _ in range(max(1, processes)))
-        self.coach = Turns([Aside()])
+        self.quick = Turns([Worker(quick=True)])
+        self.deep = Turns(Worker() for _ in range(max(1, processes)))
+        self.coach = Turns([Worker()])
         self.reviews = Reviews()
         self.here = ThreadPoolExecutor(2, thread_name_prefix="sensible")
 
@@ -57,16 +57,18 @@ class Bots:
         return found or await self._sensibly(asker, spec, view, rng)
 
     async def _deeply(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
-        thinks = (spec.ms or LONGEST_MS) / 1000
+        thinks = (spec.ms or MAX_BOT_MS) / 1000
         return await self.deep.ask(
             asker,
-            lambda aside: aside.ask(spec, view, rng, thinks + FROZEN),
-            wait=DEEP_WAIT,
-            within=DEEP_WAIT + thinks + GRACE,
+            lambda worker: worker.ask(spec, view, rng, thinks + FROZEN_SECONDS),
+            wait=DEEP_WAIT_SECONDS,
+            within=DEEP_WAIT_SECONDS + thinks + GRACE_SECONDS,
         )
 
     async def _quickly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
-        return await self.quick.ask(asker, lambda aside: aside.ask(spec, view, rng, FROZEN), wait=QUICK, within=QUICK)
+        return await self.quick.ask(
+            asker, lambda worker: worker.ask(spec, view, rng, FROZEN_SECONDS), wait=QUICK_SECONDS, within=QUICK_SECONDS
+        )
 
     async def _sensibly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str:
         """What a stand-in does for a bot that has no answer; here, if its process was asked already."""
@@ -86,8 +88,8 @@ class Bots:
             self.coach.drop(asker.table)
         return await self.coach.ask(
             asker,
-            lambda aside: aside.run(advice_said, view.rulebook, COACH_SLOW, view, names, language),
-            wait=COACH_WAIT,
+            lambda worker: worker.run(advice_said, view.rulebook, COACH_SECONDS, view, names, language),
+            wait=COACH_WAIT_SECONDS,
             wanted=wanted,
         )
 

@@ -25,7 +25,7 @@ from kibitz.text.explain import what_may
 from kibitz.text.sentences import named, tell_news
 
 HIGHEST_RANK = 20
-MOST_EVENTS = 200
+MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
 
 
@@ -124,7 +124,7 @@ def game_shown(room: Room, seat: int | None, since: int, language: str | None) -
     table = room.table
     if table is None or not may_watch(room, seat):
         return None
-    since = max(since if 0 <= since <= table.told else 0, table.told - MOST_EVENTS)
+    since = max(since if 0 <= since <= table.told else 0, table.told - MAX_EVENTS)
     events, seen = table.events(seat, since), table.glance(seat)
     return say.GameShown(
         number=room.games,

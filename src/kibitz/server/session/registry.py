@@ -1,4 +1,4 @@
-"""The hub of a process: its rooms in memory, the store, the bus and the bots behind them."""
+"""The registry of a process: its rooms in memory, the store, the bus and the bots behind them."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
-from kibitz.server.session.session import LOG, NOTICE_EVERY, Live, encode
+from kibitz.server.session.session import LOG, NOTICE_SECONDS, Session, encode
 from kibitz.server.settings import Settings
-from kibitz.server.store.server_time import SteadyTime
+from kibitz.server.store.server_time import ServerTime
 from kibitz.server.store.store import Store, StoreFailed
-from kibitz.server.store.writer import Saver
+from kibitz.server.store.writer import Writer
 from kibitz.server.tokens import CODE_SECONDS, DAY, Guest, Key, code_hash, keys_at, new_code, new_guest, read, sign
 
-LISTED = 3600.0
+LISTED_SECONDS = 3600.0
 """Open tables that were not touched for so many seconds are not listed."""
-MOST_LISTED = 100
-MOST_GAMES = 2**31
+MAX_LISTED = 100
+MAX_GAMES = 2**31
 """Numbers of games beyond this are none."""
-HOUSEKEEPING = 60.0
+HOUSEKEEPING_SECONDS = 60.0
 CONNECTIONS_AT_FULL_SPEED = 10
 """An address may send as much as so many connections may, however many it has."""
-COSTLY_PER_MINUTE, COSTLY_AT_ONCE = 120, 40
+COSTLY_PER_MINUTE, COSTLY_BURST = 120, 40
 """Questions that take long to answer, by address: to the coach, what one may do, another language, a whole game."""
-CHECKED_FOR = 1.0
+CHECK_SECONDS = 1.0
 """Seconds for which it is known that the store can be written to, however often that is asked."""
 
 
-class Hub:
+class Registry:
     """All that one process knows of its tables."""
 
     def __init__(
@@ -53,13 +53,13 @@ class Hub:
         wall: Callable[[], float] = time.time,
     ) -> None:
         self.store, self.settings, self.wall = store, settings, wall
-        self.now = SteadyTime(None, wall)
+        self.now = ServerTime(None, wall)
         self.bus = bus or LocalBus()
         self.bots = bots or Bots(settings.bot_processes)
         self.node = secrets.token_hex(8)
-        self.saver = Saver(store, settings.commit_ms / 1000)
-        self.rooms: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.writer = Writer(store, settings.commit_ms / 1000)
+        self.rooms: dict[str, Session] = {}
+        self.loading: dict[str, asyncio.Future[Session]] = {}
         self.keys: list[Key] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.running: list[asyncio.Task[None]] = []
@@ -71,18 +71,18 @@ class Hub:
             60 * CONNECTIONS_AT_FULL_SPEED * settings.messages_per_second,
             burst=CONNECTIONS_AT_FULL_SPEED * settings.message_burst,
         )
-        self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_AT_ONCE)
-        self.checked, self.checking = -CHECKED_FOR, asyncio.Lock()
+        self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_BURST)
+        self.checked, self.checking = -CHECK_SECONDS, asyncio.Lock()
 
     # --- beginning and ending ----------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Begin to serve."""
-        self.now = SteadyTime(await self.store.clock(), self.wall)
+        self.now = ServerTime(await self.store.clock(), self.wall)
         await self.store.beat(self.now.moment())
         await self._renew_keys()
         self.bus.listen(self.node, self._hear)
-        self.running = [self._watched(self.saver.run(), "saving"), self._watched(self._keep_house(), "housekeeping")]
+        self.running = [self._watched(self.writer.run(), "saving"), self._watched(self._housekeeping(), "housekeeping")]
 
     def _watched(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Something that runs as long as we serve; if it ends before, we say so and stop."""
@@ -103,32 +103,32 @@ class Hub:
         async with self.checking:
             if self.fault:
                 raise StoreFailed(f"{self.fault} has ended")
-            if time.monotonic() - self.checked >= CHECKED_FOR:
+            if time.monotonic() - self.checked >= CHECK_SECONDS:
                 await self.store.beat(self.now.moment())
                 self.checked = time.monotonic()
 
-    def farewell(self) -> None:
+    def say_goodbye(self) -> None:
         """Say goodbye to everybody."""
-        for live in list(self.rooms.values()):
-            for connection in live.connections:
+        for session in list(self.rooms.values()):
+            for connection in session.connections:
                 connection.end("the server stops", True)
 
     async def stop(self) -> None:
         """Save what is left, and end."""
         self.stopping = True
         await self.bus.close(self.node)
-        self.farewell()
+        self.say_goodbye()
         saving, *others = self.running
         ending = [*self.tasks, *others]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        await self.saver.stop(saving)
+        await self.writer.stop(saving)
         with suppress(KibitzError):  # it may be the reason why we stop
             await self.store.beat(self.now.moment())
         self.bots.close()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else, until we stop."""
         if self.stopping:
             work.close()
@@ -143,13 +143,15 @@ class Hub:
         if self.keys != kept:
             await self.store.set_keys(self.keys)
 
-    async def _keep_house(self) -> None:
+    async def _housekeeping(self) -> None:
         """Now and then: rooms that nobody uses leave the memory, tables that nobody wants leave the store."""
         while True:
-            await asyncio.sleep(min(HOUSEKEEPING, max(0.1, 60 * self.settings.idle_minutes)))
+            await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.1, 60 * self.settings.idle_minutes)))
             idle = time.monotonic() - 60 * self.settings.idle_minutes
-            for live in [live for live in self.rooms.values() if self._is_idle(live) and live.left_at < idle]:
-                self.forget(live)
+            for session in [
+                session for session in self.rooms.values() if self._is_idle(session) and session.left_at < idle
+            ]:
+                self.forget(session)
             try:
                 await self.store.beat(self.now.moment())
                 await self._renew_keys()
@@ -163,15 +165,15 @@ class Hub:
     async def _sweep(self) -> int:
         """Clear tables away; those in memory are in use, and the store is told so in time."""
         now, keep = self.now(), self.settings.keep_days * DAY
-        in_use = [live for live in self.rooms.values() if now - live.noticed > min(NOTICE_EVERY, keep / 4)]
-        for live in in_use:
-            live.noticed = now
-        return await self.store.sweep(now - keep, now, [live.room.id for live in in_use])
+        in_use = [session for session in self.rooms.values() if now - session.noticed > min(NOTICE_SECONDS, keep / 4)]
+        for session in in_use:
+            session.noticed = now
+        return await self.store.sweep(now - keep, now, [session.room.id for session in in_use])
 
     @staticmethod
-    def _is_idle(live: Live) -> bool:
+    def _is_idle(session: Session) -> bool:
         """Whether a room could leave the memory: nobody is there, and all of it is stored."""
-        return not live.connections and not live.saving
+        return not session.connections and not session.saving
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class Hub:
             raise refused(NO_CODE)
         guest, table = found
         try:
-            room = (await self.live(table)).room if table else None
+            room = (await self.session(table)).room if table else None
         except IllegalAction:  # the table is no more, or never was
             room = None
         seat = room.seat_of(guest) if room is not None else None
@@ -223,7 +225,7 @@ class Hub:
         self._make_room()
         name = secrets.token_urlsafe(12)
         room, made = open_room(name, self.now, guest.id, asked)
-        live = Live(self, room)
+        session = Session(self, room)
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(error: Exception | None) -> None:
@@ -234,12 +236,12 @@ class Hub:
             else:
                 saved.set_exception(error)
 
-        live.save(made, 0, then)
+        session.save(made, 0, then)
         await saved
-        self._keep(live)
+        self._keep(session)
         return say.Created(name, f"/t/{name}", guest.token, room.commitment)
 
-    async def live(self, table: str) -> Live:
+    async def session(self, table: str) -> Session:
         """A table, from memory or from the store; a refusal if there is none."""
         if table in self.rooms:
             return self.rooms[table]
@@ -248,7 +250,7 @@ class Hub:
             self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(self.loading[table])  # one who goes does not take it from others who wait
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> Session:
         self._make_room()
         games, rows = await self.store.load(table)
         if not rows:
@@ -258,40 +260,40 @@ class Hub:
         except Exception:  # whatever is wrong with it, those who come are told so, and no other table is harmed
             LOG.exception("a log does not load", extra={"table": table[:6]})
             raise refused(BROKEN_TABLE) from None
-        return self._keep(Live(self, room))
+        return self._keep(Session(self, room))
 
     def _make_room(self) -> None:
         """Make room for one more table in memory: the one that nobody has used for longest goes; or a refusal."""
         if len(self.rooms) >= self.settings.most_tables:
-            idle = [live for live in self.rooms.values() if self._is_idle(live)]
+            idle = [session for session in self.rooms.values() if self._is_idle(session)]
             if not idle:
                 raise refused(TOO_MANY)
-            self.forget(min(idle, key=lambda live: live.left_at))
+            self.forget(min(idle, key=lambda session: session.left_at))
 
-    def _keep(self, live: Live) -> Live:
-        self.rooms[live.room.id] = live
+    def _keep(self, session: Session) -> Session:
+        self.rooms[session.room.id] = session
         TABLES.set(len(self.rooms))
-        return live
+        return session
 
-    def forget(self, live: Live) -> None:
+    def forget(self, session: Session) -> None:
         """Let a room leave the memory; whatever it was is in the store."""
-        if self.rooms.get(live.room.id) is live:
-            del self.rooms[live.room.id]
-        if live.timer is not None:
-            live.timer.cancel()
+        if self.rooms.get(session.room.id) is session:
+            del self.rooms[session.room.id]
+        if session.timer is not None:
+            session.timer.cancel()
         TABLES.set(len(self.rooms))
 
     async def open_tables(self) -> list[say.OpenTable]:
         """The tables that anybody may sit down at."""
-        listed = await self.store.open_tables(self.now() - LISTED, MOST_LISTED)
+        listed = await self.store.open_tables(self.now() - LISTED_SECONDS, MAX_LISTED)
         return [msgspec.json.decode(shown, type=say.OpenTable) for _, shown in listed]
 
     async def closed(self, table: str, game: int) -> log.Closed:
         """A table's n-th game, when it is over: its record, and who played it."""
-        body = await self.store.closed(table, game) if 0 < game < MOST_GAMES else None
+        body = await self.store.closed(table, game) if 0 < game < MAX_GAMES else None
         if body is None:
-            live = await self.live(table)
-            raise refused(NOT_FOUND, most=live.room.games - (live.room.phase == "playing"))
+            session = await self.session(table)
+            raise refused(NOT_FOUND, most=session.room.games - (session.room.phase == "playing"))
         try:
             closed = log.read(body)
         except msgspec.MsgspecError:
@@ -299,39 +301,39 @@ class Hub:
         assert isinstance(closed, log.Closed)
         return closed
 
-    async def remember(self, live: Live, guest: str) -> None:
+    async def remember(self, session: Session, guest: str) -> None:
         """What a guest has asked for at a table before is known before they ask for anything: nothing is done twice."""
-        if guest not in live.known:
-            await live.saved()
-            live.room.remember(guest, await self.store.requests(live.room.id, guest))
-            live.known.add(guest)
+        if guest not in session.known:
+            await session.saved()
+            session.room.remember(guest, await self.store.requests(session.room.id, guest))
+            session.known.add(guest)
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 
-    def react(self, live: Live, message: say.Reacted) -> None:
+    def react(self, session: Session, message: say.Reacted) -> None:
         """Show a reaction to everybody."""
         text = encode(message)
-        live.post([(connection, text) for connection in live.connections])
-        self.bus.publish(Reaction(live.room.id, text.decode(), self.node))
+        session.post([(connection, text) for connection in session.connections])
+        self.bus.publish(Reaction(session.room.id, text.decode(), self.node))
 
     def _hear(self, note: Note) -> None:
         """Another node says something about a table."""
-        live = self.rooms.get(note.table)
-        if live is None:
+        session = self.rooms.get(note.table)
+        if session is None:
             return
         if isinstance(note, Reaction):
-            live.post([(connection, note.message.encode()) for connection in live.connections])
-        elif isinstance(note, Saved) and note.number > live.room.number:
-            self.begin(self._catch_up(live))
+            session.post([(connection, note.message.encode()) for connection in session.connections])
+        elif isinstance(note, Saved) and note.number > session.room.number:
+            self.spawn(self._catch_up(session))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, session: Session) -> None:
         """Read what another node has written to a table."""
         try:
-            for row in await self.store.since(live.room.id, live.room.number):
-                if row.number == live.room.number + 1:
-                    live.room.fold(log.read(row.body), row.at)
+            for row in await self.store.since(session.room.id, session.room.number):
+                if row.number == session.room.number + 1:
+                    session.room.fold(log.read(row.body), row.at)
         except Exception:  # it does not answer, or what it says does not go on from here
-            LOG.exception("could not catch up", extra={"table": live.room.id[:6]})
-            live.give_up()
+            LOG.exception("could not catch up", extra={"table": session.room.id[:6]})
+            session.abandon()
         else:
-            live.refresh()
+            session.refresh()

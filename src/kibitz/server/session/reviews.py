@@ -17,7 +17,7 @@ from typing import Any
 
 from kibitz.errors import KibitzError
 from kibitz.kernel.game import Game
-from kibitz.players.worker import Aside
+from kibitz.players.worker import Worker
 from kibitz.server.session.turns import Asker, Turns
 from kibitz.text.coach import PART, review_part, review_told
 
@@ -35,7 +35,7 @@ PAUSE = 0.3
 """Seconds before a process that is getting ready is asked again."""
 TRIES = 3
 """How often a part of a review may fail."""
-MOST_KEPT, MOST_AT_ONCE, MOST_OF_ONE = 64, 32, 4
+MAX_KEPT, MAX_AT_ONCE, MAX_OF_ONE = 64, 32, 4
 """Reviews that are kept; that are made at the same time; and of those, for one account."""
 
 
@@ -88,7 +88,7 @@ class Reviews:
     """The reviews that are made, and those that were."""
 
     def __init__(self) -> None:
-        self.turns = Turns([Aside()])
+        self.turns = Turns([Worker()])
         self.jobs: dict[Key, Job] = {}
         self.kept: OrderedDict[Key, dict[str, Any]] = OrderedDict()
 
@@ -115,7 +115,7 @@ class Reviews:
     def _begin(self, key: Key, played: Played, owner: str) -> Job | None:
         """Begin with a review; not if there are too many."""
         mine = sum(job.asker.owner == owner for job in self.jobs.values())
-        if len(self.jobs) >= MOST_AT_ONCE or mine >= MOST_OF_ONE:
+        if len(self.jobs) >= MAX_AT_ONCE or mine >= MAX_OF_ONE:
             return None
         job = self.jobs[key] = Job(played, Asker(f"{key}", owner), time.monotonic() + LEASE)
         job.task = asyncio.create_task(self._make(job))
@@ -126,7 +126,7 @@ class Reviews:
         del self.jobs[key]
         if not task.cancelled() and task.exception() is None:
             self.kept[key] = task.result()
-            while len(self.kept) > MOST_KEPT:
+            while len(self.kept) > MAX_KEPT:
                 self.kept.popitem(last=False)
 
     async def _make(self, job: Job) -> dict[str, Any]:
@@ -144,9 +144,9 @@ class Reviews:
         tries = 0
         while tries < TRIES:
 
-            def question(aside: Aside) -> tuple[bool, Any]:
-                ready = aside.ready_for(job.played.game)
-                return ready, aside.run(function, job.played.game, SLOW, *arguments) if ready else None
+            def question(worker: Worker) -> tuple[bool, Any]:
+                ready = worker.ready_for(job.played.game)
+                return ready, worker.run(function, job.played.game, SLOW, *arguments) if ready else None
 
             found = await self.turns.ask(job.asker, question, wait=PATIENCE, wanted=job.wanted)
             if not job.wanted():

@@ -25,23 +25,23 @@ from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
 
 if TYPE_CHECKING:
-    from kibitz.server.session.registry import Hub
+    from kibitz.server.session.registry import Registry
 
 LOG = logging.getLogger("kibitz.server")
 TYPICAL_BYTES = 1024
 """A message has about so many."""
-NOTICE_EVERY = 3600.0
+NOTICE_SECONDS = 3600.0
 """Seconds after which the store is told once more that a table is in use."""
-HOST_GRACE = 15.0
+HOST_GRACE_SECONDS = 15.0
 """Seconds that a host may be away before somebody else at the table is the host."""
-TELLS, TELLS_AT_ONCE = 1.0, 6.0
+PRESENCE_PER_SECOND, PRESENCE_BURST = 1.0, 6.0
 """Words on who is here, a second and at once, however many come and go."""
-FEW = 300
+CROWDED = 300
 """To more connections than this such a word costs more."""
-AT_ONCE, BREATH = 50, 0.002
+BATCH, PAUSE_SECONDS = 50, 0.002
 """To more connections than this a message goes bit by bit, with so many seconds in between: other tables have their
 turn, and so has the thread that stores (Python lets one thread at a time go on)."""
-MOST_SHOWN = 64
+MAX_SHOWN = 64
 """So many ways to see a game are kept."""
 encode = msgspec.json.Encoder().encode
 
@@ -92,11 +92,11 @@ class Connection:
         self.wake.set()
 
 
-class Live:
+class Session:
     """One room in memory."""
 
-    def __init__(self, hub: Hub, room: Room) -> None:
-        self.hub, self.room = hub, room
+    def __init__(self, registry: Registry, room: Room) -> None:
+        self.registry, self.room = registry, room
         self.connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self.outbox: deque[tuple[Connection, bytes]] = deque()
@@ -107,7 +107,7 @@ class Live:
         self.shown: dict[tuple[int | None, int, str | None], say.GameShown | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
         self.shown_at = -1
-        self.tells = Bucket(TELLS, TELLS_AT_ONCE)
+        self.tells = Bucket(PRESENCE_PER_SECOND, PRESENCE_BURST)
         """How often everybody is told who is here."""
         self.telling: asyncio.TimerHandle | None = None
         self.thinking: set[int] = set()
@@ -138,7 +138,7 @@ class Live:
         self.tell_when_saved([(connection, self.welcome(connection, since, token, ""))])
         if here[connection.guest] == 1:
             self.tell_table_soon()
-        self.tend()
+        self.schedule()
 
     def exit(self, connection: Connection) -> None:
         """Somebody goes; they are shown as gone when their last connection ends."""
@@ -154,7 +154,7 @@ class Live:
             self.tell_table_soon()
         if not self.connections:
             self.left_at = time.monotonic()
-        self.tend()
+        self.schedule()
 
     def welcome(self, connection: Connection, since: int, token: str, done: str) -> say.Welcome:
         """Everything, as it is now."""
@@ -170,7 +170,7 @@ class Live:
 
     def _game(self, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
         """The game as a seat sees it; the same for all who come to see the same, until something happens."""
-        if self.shown_at != self.room.number or len(self.shown) > MOST_SHOWN:
+        if self.shown_at != self.room.number or len(self.shown) > MAX_SHOWN:
             self.shown_at, self.shown = self.room.number, {}
         key = (seat, since, language)
         if key not in self.shown:
@@ -185,7 +185,7 @@ class Live:
 
     def table(self) -> say.TableShown:
         """The table, as everybody sees it."""
-        return table_shown(self.room, self.presence, self.hub.settings.grace)
+        return table_shown(self.room, self.presence, self.registry.settings.grace)
 
     # --- check, apply, save, publish ---------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Live:
         try:
             if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
                 seat = message.seat
-                self.change(lambda: self.room.put_out(guest, seat, message.id), connection, message.id, began)
+                self.change(lambda: self.room.free_seat(guest, seat, message.id), connection, message.id, began)
             else:
                 self.change(lambda: self.room.do(guest, message, connection.name), connection, message.id, began)
         except KibitzError as error:
@@ -209,7 +209,7 @@ class Live:
         """Whether a person has been away for so long that a bot stands in."""
         if seat >= len(self.room.seats) or not self.room.seats[seat].guest:
             return False
-        return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.hub.settings.grace
+        return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.registry.settings.grace
 
     def change(
         self,
@@ -230,7 +230,7 @@ class Live:
             self._save(made, number, outgoing, connection, request, began)
         except BaseException:
             if room.number != number:  # it is applied and will never be stored: only the store can be trusted
-                self.give_up()
+                self.abandon()
             raise
 
     def _save(
@@ -256,8 +256,8 @@ class Live:
                 self.post(outgoing)
                 if began:
                     ANSWERED.observe(time.monotonic() - began)
-                self.hub.bus.publish(Saved(self.room.id, after + len(made), self.hub.node))
-                self.tend()
+                self.registry.bus.publish(Saved(self.room.id, after + len(made), self.registry.node))
+                self.schedule()
 
         self.save(made, after, then)
 
@@ -268,11 +268,11 @@ class Live:
             self._post_some()
 
     def _post_some(self) -> None:
-        for _ in range(min(AT_ONCE, len(self.outbox))):
+        for _ in range(min(BATCH, len(self.outbox))):
             connection, text = self.outbox.popleft()
             connection.send(text)
         if self.outbox:
-            asyncio.get_running_loop().call_later(BREATH, self._post_some)
+            asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._post_some)
 
     def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
         """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
@@ -281,12 +281,12 @@ class Live:
             Row(self.room.id, after + i, entry.kind, at, log.write(entry).decode(), entry.guest, entry.id)
             for i, entry in enumerate(made, 1)
         ]
-        self.hub.saver.save(Change(rows, self._notice(made), then))
+        self.registry.writer.save(Change(rows, self._notice(made), then))
 
     def when_saved(self, then: Callable[[], None], if_not: Callable[[], None] = lambda: None) -> None:
         """Do something as soon as everything is saved that is applied now; or something else, if that cannot be."""
         if self.saving:
-            self.hub.saver.save(Change([], None, lambda error: if_not() if error or self.failed else then()))
+            self.registry.writer.save(Change([], None, lambda error: if_not() if error or self.failed else then()))
         else:
             then()
 
@@ -308,7 +308,7 @@ class Live:
         small = all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made)
         listed = self.listed
         self.listed = self.room.open
-        if (small or not (listed or self.listed)) and now - self.noticed < NOTICE_EVERY:
+        if (small or not (listed or self.listed)) and now - self.noticed < NOTICE_SECONDS:
             return None
         self.noticed = now
         shown = self.table()
@@ -322,14 +322,14 @@ class Live:
         if connection is not None and not isinstance(error, Conflict):
             refusal = refused(NOT_STORED)
             connection.tell(say.Refused(request, refusal.clause, refusal.say(connection.speaks)))
-        self.give_up()
+        self.abandon()
 
-    def give_up(self) -> None:
+    def abandon(self) -> None:
         """What is in memory cannot be trusted: everybody is sent away, and comes back to what is stored."""
         self.failed = True
         if self.telling is not None:
             self.telling.cancel()
-        self.hub.forget(self)
+        self.registry.forget(self)
         for connection in list(self.connections):
             connection.end("reload", True)
 
@@ -382,13 +382,13 @@ class Live:
 
     def tell_table_soon(self) -> None:
         """Tell everybody who is here: at once, if that was not done too often lately; the more are here, the later."""
-        cost = min(TELLS_AT_ONCE, max(1.0, len(self.connections) / FEW))
+        cost = min(PRESENCE_BURST, max(1.0, len(self.connections) / CROWDED))
         if self.telling is not None or self.failed:
             return
         if self.tells.take(cost):
             self.tell_table()
         else:
-            self.telling = asyncio.get_running_loop().call_later(cost / TELLS, self.tell_table)
+            self.telling = asyncio.get_running_loop().call_later(cost / PRESENCE_PER_SECOND, self.tell_table)
 
     def tell_table(self) -> None:
         """Tell everybody who is here, without a change of its own that is stored."""
@@ -401,11 +401,11 @@ class Live:
     def refresh(self) -> None:
         """Tell everybody everything: another process has changed the table."""
         self.tell_when_saved([(one, self.welcome(one, 0, "", "")) for one in self.connections])
-        self.tend()
+        self.schedule()
 
     # --- bots, clocks and people who are away ------------------------------------------------------------------------
 
-    def tend(self) -> None:
+    def schedule(self) -> None:
         """See who has to act that is no person, or not here; and look again when the next one's time is up.
 
         Nothing moves at a table where nobody is.
@@ -414,7 +414,7 @@ class Live:
             self.timer.cancel()
             self.timer = None
         room, table = self.room, self.room.table
-        if self.failed or self.hub.stopping or not self.connections:
+        if self.failed or self.registry.stopping or not self.connections:
             return
         waits = self._see_to_the_host()
         if table is not None and room.playing:
@@ -425,9 +425,9 @@ class Live:
                     waits.append(wait)
                 elif seat not in self.thinking and wait == 0:
                     self.thinking.add(seat)
-                    self.hub.begin(self._think(seat, *bot))
+                    self.registry.spawn(self._think(seat, *bot))
         if waits and self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.tend)
+            self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.schedule)
 
     def _see_to_the_host(self) -> list[float]:
         """Somebody who is here follows a host who is gone; in how many seconds, if not yet."""
@@ -435,7 +435,7 @@ class Live:
         heirs = [seat for seat, one in enumerate(room.seats) if one.guest and here.get(one.guest)]
         if room.seat_of(room.host) is None or here.get(room.host) or not heirs:
             return []
-        wait = HOST_GRACE - self.presence.away(room.host, room.now())
+        wait = HOST_GRACE_SECONDS - self.presence.away(room.host, room.now())
         if wait > 0:
             return [wait]
         self.change(lambda: room.pass_host(heirs[0]))
@@ -443,7 +443,7 @@ class Live:
 
     def _tell_who_is_away(self) -> list[float]:
         """Tell everybody when a bot begins to stand in for somebody; in how many seconds it will for others."""
-        now, grace, here = self.room.now(), self.hub.settings.grace, self.presence.here
+        now, grace, here = self.room.now(), self.registry.settings.grace, self.presence.here
         guests = [seat.guest for seat in self.room.seats if seat.guest and not here.get(seat.guest)]
         waits = {guest: grace - self.presence.away(guest, now) for guest in guests}
         away = {guest for guest in guests if waits[guest] < 0}
@@ -454,7 +454,7 @@ class Live:
 
     def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
         """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""
-        held, grace, step = self.room.seats[seat], self.hub.settings.grace, self.room.step
+        held, grace, step = self.room.seats[seat], self.registry.settings.grace, self.room.step
         if step is not None and (seat != step.seat or held.guest):  # a lesson goes as it goes
             return ("", ""), -1.0
         if held.bot or held.free:
@@ -483,9 +483,11 @@ class Live:
                 return
             step = self.room.step
             action = (
-                step.action if step is not None else await self.hub.bots.choose(bot, table.view(seat), self._asker())
+                step.action
+                if step is not None
+                else await self.registry.bots.choose(bot, table.view(seat), self._asker())
             )
-            pace = self.hub.settings.bot_pace if by == "bot" else 0.0
+            pace = self.registry.settings.bot_pace if by == "bot" else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
             same = self.room.table is table and seat in table.to_act
             if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):
@@ -496,4 +498,4 @@ class Live:
         finally:
             self.thinking.discard(seat)
             if not self.saving:
-                self.tend()
+                self.schedule()

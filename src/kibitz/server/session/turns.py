@@ -1,7 +1,7 @@
 """Questions to the processes that think: whoever asks waits a bounded time, and nobody for somebody who asks more.
 
 Of those who wait, people go before tables where only bots sit; then whoever's account was served longest ago, and of
-one account the table that was. A frozen process costs its own question, and is replaced (players/aside.py).
+one account the table that was. A frozen process costs its own question, and is replaced (players/worker.py).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from itertools import count
 from math import inf
 from typing import TypeVar
 
-from kibitz.players.worker import Aside
+from kibitz.players.worker import Worker
 
 T = TypeVar("T")
 
-MOST_WAITING = 256
+MAX_WAITING = 256
 """Questions that wait for one kind of process; when there are more, whoever's turn would be last does without."""
-MOST_SERVED = 4096
+MAX_SERVED = 4096
 """Tables and accounts of which we remember when they were served last."""
 
 
@@ -51,25 +51,25 @@ class Waiting:
     asker: Asker
     wanted: Callable[[], bool]
     number: int
-    turn: asyncio.Future[Aside | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    turn: asyncio.Future[Worker | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Turns:
     """Some processes, and those who wait for one of them."""
 
-    def __init__(self, asides: Iterable[Aside], most: int = MOST_WAITING) -> None:
-        self.asides = list(asides)
+    def __init__(self, workers: Iterable[Worker], most: int = MAX_WAITING) -> None:
+        self.workers = list(workers)
         self.most = most
-        self.free = list(self.asides)
+        self.free = list(self.workers)
         self.waiting: list[Waiting] = []
         self.served: OrderedDict[str, int] = OrderedDict()
         self.numbers = count(1)
-        self.threads = ThreadPoolExecutor(len(self.asides), thread_name_prefix="thinking")
+        self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="thinking")
 
     async def ask(
         self,
         asker: Asker,
-        question: Callable[[Aside], T | None],
+        question: Callable[[Worker], T | None],
         wait: float,
         within: float = inf,
         wanted: Callable[[], bool] = always,
@@ -77,15 +77,15 @@ class Turns:
         """What a process answers, asked when it is one's turn; None without an answer.
 
         That is so after `wait` seconds without a turn, after `within` in all, and when nobody has `wanted` it when its
-        turn came. The question must end by itself: Aside sees to that.
+        turn came. The question must end by itself: Worker sees to that.
         """
         try:
             async with asyncio.timeout(None if within == inf else within):
-                aside = await self._turn(asker, wait, wanted)
-                if aside is None:
+                worker = await self._turn(asker, wait, wanted)
+                if worker is None:
                     return None
-                answer = asyncio.get_running_loop().run_in_executor(self.threads, question, aside)
-                answer.add_done_callback(lambda _: self._give(aside))
+                answer = asyncio.get_running_loop().run_in_executor(self.threads, question, worker)
+                answer.add_done_callback(lambda _: self._give(worker))
                 return await asyncio.shield(answer)  # one who goes leaves the process to whoever comes next
         except TimeoutError:
             return None
@@ -99,11 +99,11 @@ class Turns:
         """End the processes; whoever waits does without."""
         for waiting in list(self.waiting):
             self._send_away(waiting)
-        for aside in self.asides:
-            aside.close()
+        for worker in self.workers:
+            worker.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _turn(self, asker: Asker, wait: float, wanted: Callable[[], bool]) -> Aside | None:
+    async def _turn(self, asker: Asker, wait: float, wanted: Callable[[], bool]) -> Worker | None:
         if self.free:
             self._note(asker)
             return self.free.pop()
@@ -116,9 +116,9 @@ class Turns:
                 return await asyncio.shield(waiting.turn)
         except (TimeoutError, asyncio.CancelledError):
             self._send_away(waiting)
-            aside = waiting.turn.result()
-            if aside is not None:  # its turn came in the same moment
-                self._give(aside)
+            worker = waiting.turn.result()
+            if worker is not None:  # its turn came in the same moment
+                self._give(worker)
             raise
 
     def _send_away(self, waiting: Waiting) -> None:
@@ -137,17 +137,17 @@ class Turns:
         for account in asker.accounts:
             self.served[account] = number
             self.served.move_to_end(account)
-        while len(self.served) > MOST_SERVED:
+        while len(self.served) > MAX_SERVED:
             self.served.popitem(last=False)
 
-    def _give(self, aside: Aside) -> None:
+    def _give(self, worker: Worker) -> None:
         """A process is free: it is given to whoever's turn it is."""
         for waiting in [waiting for waiting in self.waiting if not waiting.wanted()]:
             self._send_away(waiting)
         if not self.waiting:
-            self.free.append(aside)
+            self.free.append(worker)
             return
         chosen = min(self.waiting, key=self._rank)
         self.waiting.remove(chosen)
         self._note(chosen.asker)
-        chosen.turn.set_result(aside)
+        chosen.turn.set_result(worker)

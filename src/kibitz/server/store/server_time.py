@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-BELIEVED = 3 * 86_400.0
+BELIEVED_SECONDS = 3 * 86_400.0
 """Seconds that a server may have been off by the wall's word; more, or less than none, counts as no time at all."""
 
 
@@ -25,13 +25,13 @@ class Moment:
     ran: float = 0.0
 
 
-class SteadyTime:
+class ServerTime:
     """Seconds that only ever go on, one after another: from the last moment that was stored, or from the wall's."""
 
     def __init__(self, last: Moment | None, wall: Callable[[], float] = time.time) -> None:
         self._wall, self._since = wall, time.monotonic()
         self._began = wall() if last is None else last.lived
-        if last is not None and 0 <= (off := wall() - last.wall) <= BELIEVED:
+        if last is not None and 0 <= (off := wall() - last.wall) <= BELIEVED_SECONDS:
             self._began += min(off, last.ran)
 
     def __call__(self) -> float:

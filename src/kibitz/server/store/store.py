@@ -81,7 +81,7 @@ TOUCH = TABLES.update().where(TABLES.c.id == sa.bindparam("which")).values(touch
 CLOSED = "closed"
 READERS = 2
 OWNER_ALONE = 0o600
-MOST_REQUESTS = 10_000
+MAX_REQUESTS = 10_000
 """So many ids of a guest are looked up; that older ones are not done again is up to the unique index."""
 
 
@@ -230,7 +230,7 @@ class SqlStore:
     async def requests(self, table: str, guest: str) -> dict[str, int]:
         """What a guest has asked for at a table."""
         mine = sa.select(LOG.c.request, LOG.c.number).where(LOG.c.table_id == table, LOG.c.guest == guest)
-        latest = mine.order_by((LOG.c.number + 0).desc()).limit(MOST_REQUESTS)  # + 0: by the index of ids
+        latest = mine.order_by((LOG.c.number + 0).desc()).limit(MAX_REQUESTS)  # + 0: by the index of ids
         return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(latest)})
 
     async def closed(self, table: str, game: int) -> str | None:

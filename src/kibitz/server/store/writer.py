@@ -32,7 +32,7 @@ class Change:
             LOG.exception("after saving")
 
 
-class Saver:
+class Writer:
     """Saves what rooms ask for, in the order in which they ask."""
 
     def __init__(self, store: Store, pause: float) -> None:

@@ -20,26 +20,26 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kibitz.server.limits import Bucket, Counted
 
-REQUEST_WITHIN = 10.0
+REQUEST_SECONDS = 10.0
 """Seconds in which a request has to come."""
-MOST_HEAD = 32_768
+MAX_HEAD = 32_768
 """Bytes of a request's head: its line and its headers."""
 PIECE = 1024
 """Bytes of a WebSocket that are worked off before what was in them is counted."""
-MOST_SILENT = 2**20
+MAX_SILENT = 2**20
 """Until a server says how many connections one address may have."""
-SHORT_WAY = "kibitz.short_way"
+FAST_PATH = "kibitz.fast_path"
 """The name under which a connection offers itself, among the extensions of its ASGI scope."""
 
 TEXT = 0x81
 """The first byte of a frame: a whole text."""
 
 
-class SwiftHttp(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """A connection on which a request has to come whole within some seconds; otherwise it is closed."""
 
     waiting: asyncio.TimerHandle | None = None
-    silent: ClassVar[Counted] = Counted(MOST_SILENT, MOST_SILENT)
+    silent: ClassVar[Counted] = Counted(MAX_SILENT, MAX_SILENT)
     """Connections that are no WebSockets, or not yet, by address."""
     trusted: ClassVar[frozenset[str]] = frozenset()
     """Proxies, from which everybody comes."""
@@ -67,7 +67,7 @@ class SwiftHttp(HttpToolsProtocol):
         """A piece of a request; the rest has to come soon, and not to be endless."""
         if self.waiting is not None or self.cycle is None:
             self.head += len(data)
-            if self.head > MOST_HEAD:
+            if self.head > MAX_HEAD:
                 self.transport.abort()
                 return
         super().data_received(data)
@@ -89,7 +89,7 @@ class SwiftHttp(HttpToolsProtocol):
 
     def _expect(self) -> None:
         self._expect_nothing()
-        self.waiting = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+        self.waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _expect_nothing(self) -> None:
         if self.waiting is not None:
@@ -103,7 +103,7 @@ class SwiftHttp(HttpToolsProtocol):
             self.counted = None
 
 
-class TableSocket(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that can be heard and written to directly."""
 
     hear: Callable[[str], None] | None = None
@@ -157,7 +157,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Offer the short way."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][SHORT_WAY] = {"connection": self}
+            self.scope["extensions"][FAST_PATH] = {"connection": self}
 
     def write(self, text: bytes) -> int:
         """Write a message; how many bytes now wait to be read by a slow client."""

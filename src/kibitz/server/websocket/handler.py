@@ -25,16 +25,16 @@ from kibitz.server.protocol.refusals import (
 )
 from kibitz.server.room.requests import heard_as, may_react
 from kibitz.server.session.presenter import explains, may_watch, names_of, story
-from kibitz.server.session.registry import Hub
-from kibitz.server.session.session import LOG, Connection, Live, encode
+from kibitz.server.session.registry import Registry
+from kibitz.server.session.session import LOG, Connection, Session, encode
 from kibitz.server.session.turns import Asker
 from kibitz.server.tokens import Guest
-from kibitz.server.websocket.fast_path import TableSocket
+from kibitz.server.websocket.fast_path import SocketProtocol
 from kibitz.text.catalogue import LANGUAGES
 
-HELLO_WITHIN = 10.0
+HELLO_SECONDS = 10.0
 """Seconds in which a client has to say hello."""
-PATIENCE = 200
+MAX_WARNINGS = 200
 """How often a client is told that it is too fast before it is cut off."""
 ADVICE_COST = 3.0
 """The coach's word costs as much as so many messages."""
@@ -54,8 +54,8 @@ class Gone(Exception):
 class Socket:
     """A WebSocket as ASGI has it: texts in and out. (A framework's is nicer, and takes half as much time again.)"""
 
-    def __init__(self, receive: Receive, send: Send, short_way: TableSocket | None = None) -> None:
-        self.receive, self._send, self.short_way = receive, send, short_way
+    def __init__(self, receive: Receive, send: Send, fast_path: SocketProtocol | None = None) -> None:
+        self.receive, self._send, self.fast_path = receive, send, fast_path
 
     async def text(self) -> str:
         """The next text; "" for what is none."""
@@ -77,14 +77,14 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def talk(websocket: Socket, hub: Hub, table: str, address: str = "?") -> None:
+async def serve(websocket: Socket, registry: Registry, table: str, address: str = "?") -> None:
     """Serve a connection from hello to its end."""
     speaks = "en"
     try:
-        async with asyncio.timeout(HELLO_WITHIN):
+        async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await websocket.text())
         speaks = hello.language
-        live, guest = await _arrive(hub, table, hello.token)
+        session, guest = await _arrive(registry, table, hello.token)
     except IllegalAction as refusal:
         await _refuse(websocket, refusal, speaks)
         return
@@ -95,36 +95,36 @@ async def talk(websocket: Socket, hub: Hub, table: str, address: str = "?") -> N
         return
     name = " ".join(hello.name.split())
     shown = name if name.isprintable() else ""
-    most = hub.settings.most_waiting
+    most = registry.settings.most_waiting
     connection = Connection(guest.id, hello.language, hello.tell, most, shown, network(address))
-    if websocket.short_way is not None:  # from the first message on, so that none overtakes another
-        connection.write, connection.cut = websocket.short_way.write, websocket.short_way.cut
+    if websocket.fast_path is not None:  # from the first message on, so that none overtakes another
+        connection.write, connection.cut = websocket.fast_path.write, websocket.fast_path.cut
     sending = asyncio.create_task(_send(websocket, connection))
     try:
-        if live.failed:
+        if session.failed:
             connection.end("reload", True)
         else:
-            live.enter(connection, hello, guest.token)
-            await _listen(websocket, Listener(live, connection, address))
+            session.enter(connection, hello, guest.token)
+            await _listen(websocket, Listener(session, connection, address))
     except Gone:
         pass
     finally:
-        live.exit(connection)
+        session.exit(connection)
         if connection.closing is None and not connection.too_slow:
             sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
 
 
-async def _arrive(hub: Hub, table: str, token: str) -> tuple[Live, Guest]:
+async def _arrive(registry: Registry, table: str, token: str) -> tuple[Session, Guest]:
     """The table, and who comes."""
-    known = hub.known(token)
+    known = registry.known(token)
     while True:
-        live = await hub.live(table)
+        session = await registry.session(table)
         if known is not None:
-            await hub.remember(live, known.id)
-        if hub.rooms.get(table) is live:  # it may have left the memory meanwhile
-            return live, known or hub.guest("")
+            await registry.remember(session, known.id)
+        if registry.rooms.get(table) is session:  # it may have left the memory meanwhile
+            return session, known or registry.guest("")
 
 
 def _hello(text: str) -> say.Hello:
@@ -170,8 +170,8 @@ async def _send(websocket: Socket, connection: Connection) -> None:
 
 async def _listen(websocket: Socket, listener: Listener) -> None:
     """Whatever a client says, one message after another, until it goes."""
-    if websocket.short_way is not None:
-        websocket.short_way.hear = listener.hear
+    if websocket.fast_path is not None:
+        websocket.fast_path.hear = listener.hear
     while listener.connection.closing is None:
         listener.hear(await websocket.text())
 
@@ -179,10 +179,10 @@ async def _listen(websocket: Socket, listener: Listener) -> None:
 class Listener:
     """Hears what a client says."""
 
-    def __init__(self, live: Live, connection: Connection, address: str = "?") -> None:
-        self.live, self.connection, self.address = live, connection, address
-        settings = live.hub.settings
-        self.shared = live.hub.messages.bucket(address)
+    def __init__(self, session: Session, connection: Connection, address: str = "?") -> None:
+        self.session, self.connection, self.address = session, connection, address
+        settings = session.registry.settings
+        self.shared = session.registry.messages.bucket(address)
         self.bucket, self.warned = Bucket(settings.messages_per_second, settings.message_burst), 0
 
     def hear(self, text: str) -> None:
@@ -193,7 +193,7 @@ class Listener:
         try:
             if not self.bucket.take() or not self.shared.take():
                 self.warned += 1
-                if self.warned > PATIENCE:
+                if self.warned > MAX_WARNINGS:
                     connection.end("too fast", False)
                     return
                 raise refused(TOO_FAST)
@@ -204,8 +204,8 @@ class Listener:
         except IllegalAction as refusal:
             self.refuse(request or _id_of(text), refusal)
         except Exception:  # a fault of ours: this table begins again from what is stored, and no other is harmed
-            LOG.exception("a fault", extra={"game": self.live.room.game.id, "table": self.live.room.id[:6]})
-            self.live.give_up()
+            LOG.exception("a fault", extra={"game": self.session.room.game.id, "table": self.session.room.id[:6]})
+            self.session.abandon()
 
     def refuse(self, request: str, refusal: IllegalAction) -> None:
         """Say why not."""
@@ -214,12 +214,12 @@ class Listener:
 
     def answer(self, message: say.Asks) -> None:
         """Do what a message asks for; an IllegalAction says why not."""
-        live, connection, room = self.live, self.connection, self.live.room
+        session, connection, room = self.session, self.connection, self.session.room
         match message:
             case say.React(reaction=reaction):
                 may_react(room, connection.guest, reaction)
                 name = heard_as(room, connection.guest, connection.name)
-                live.hub.react(live, say.Reacted(name, reaction, room.seat_of(connection.guest)))
+                session.registry.react(session, say.Reacted(name, reaction, room.seat_of(connection.guest)))
                 connection.tell(say.Done(message.id, room.number))
             case say.Speak(language=language):
                 if language not in LANGUAGES:
@@ -227,13 +227,13 @@ class Listener:
                 self.pay(ADVICE_COST)  # the whole game is told anew
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
-                live.tell_when_saved([(connection, live.welcome(connection, 0, "", message.id))])
+                session.tell_when_saved([(connection, session.welcome(connection, 0, "", message.id))])
             case say.Look():
                 seat = room.seat_of(connection.guest)
                 if room.table is None or not may_watch(room, seat):
                     raise refused(NO_GAME)
                 view = room.table.view(seat).as_dict()
-                live.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
+                session.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
             case say.Why():
                 seat = room.seat_of(connection.guest)
                 if seat is None:
@@ -241,24 +241,24 @@ class Listener:
                 if room.table is None:
                     raise refused(NO_GAME)
                 self.pay(ADVICE_COST)
-                live.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
+                session.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
             case say.Advise():
                 self.pay(ADVICE_COST)
-                live.hub.begin(self.advise(message.id))
+                session.registry.spawn(self.advise(message.id))
             case say.Again():
                 self.pay(STORY_COST)
-                live.hub.begin(self.tell_story(message))
+                session.registry.spawn(self.tell_story(message))
             case _:
-                live.ask(connection, message)
+                session.ask(connection, message)
 
     def pay(self, cost: float) -> None:
         """What takes the server long may be asked for less often, also by many connections of one address."""
-        if not self.bucket.take(cost) or not self.live.hub.costly.take(self.address):
+        if not self.bucket.take(cost) or not self.session.registry.costly.take(self.address):
             raise refused(TOO_FAST)
 
     async def advise(self, request: str) -> None:
         """What the coach says, if it may be asked, and if it still matters when it is ready."""
-        live, room = self.live, self.live.room
+        session, room = self.session, self.session.room
         seat, table = room.seat_of(self.connection.guest), room.table
         try:
             if seat is None:
@@ -270,11 +270,11 @@ class Listener:
             number, at, language = room.number, len(table.actions), self.connection.speaks
 
             def matters() -> bool:
-                return self.connection in live.connections and room.table is table and len(table.actions) == at
+                return self.connection in session.connections and room.table is table and len(table.actions) == at
 
             asker = Asker(str(id(self)), self.connection.address)  # who asks again no longer waits for what was before
             view, names = table.view(seat), names_of(room.seats, language)
-            advice = await live.hub.bots.advise(view, names, language, asker, matters)
+            advice = await session.registry.bots.advise(view, names, language, asker, matters)
             self.connection.tell(say.Done(request, number, advice if matters() else None))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))
@@ -284,7 +284,7 @@ class Listener:
     async def tell_story(self, message: say.Again) -> None:
         """A game that is over."""
         try:
-            closed = await self.live.hub.closed(self.live.room.id, message.game)
+            closed = await self.session.registry.closed(self.session.room.id, message.game)
             names = names_of(closed.seats, self.connection.speaks)
             self.connection.tell(
                 await asyncio.to_thread(story, closed.record, message, self.connection.language, names)
@@ -296,7 +296,7 @@ class Listener:
 
     def fail(self, request: str) -> None:
         """A fault of ours, of which nothing but the answer has come to harm."""
-        LOG.exception("a fault", extra={"game": self.live.room.game.id})
+        LOG.exception("a fault", extra={"game": self.session.room.game.id})
         self.refuse(request, refused(WRONG, why="something went wrong here; try again"))
 
 
