@@ -4,3 +4,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 """The repository."""
+
+HANG_SECONDS = 900.0
+"""Whatever takes so long hangs: no machine is so slow, however busy it is."""

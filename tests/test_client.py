@@ -31,17 +31,14 @@ from kibitz.server.session import session as session
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.witness import Witness
-from tests import ROOT
+from tests import HANG_SECONDS, ROOT
 from tests.server.served import Server
 from tests.server.test_session import serving as hub_of
-
-LONG = 600.0
-"""Seconds that no test waits for."""
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
     """Run something, but not for ever."""
-    return asyncio.run(asyncio.wait_for(work, LONG))
+    return asyncio.run(asyncio.wait_for(work, HANG_SECONDS))
 
 
 # --- a table that says what nobody understands -----------------------------------------------------------------------

@@ -22,8 +22,7 @@ from kibitz.players import Player
 from kibitz.terminal import Game
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
-
-PATIENCE = 300  # seconds: so slow may a machine be
+from tests import HANG_SECONDS
 
 
 def cli(*words: str, given: str = "", code: int = 0, cwd: Path | None = None) -> str:
@@ -34,7 +33,7 @@ def cli(*words: str, given: str = "", code: int = 0, cwd: Path | None = None) ->
         capture_output=True,
         text=True,
         cwd=cwd,
-        timeout=PATIENCE,
+        timeout=HANG_SECONDS,
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -236,7 +235,7 @@ def test_whoever_is_stopped_at_the_prompt_is_told_how_to_go_on(number: signal.Si
         out += (read := os.read(game.stdout.fileno(), 4096))
         assert read, out
     game.send_signal(number)
-    told, complaint = game.communicate(timeout=PATIENCE)
+    told, complaint = game.communicate(timeout=HANG_SECONDS)
     assert not complaint and game.returncode == 128 + number
     assert not kibitz.replay((tmp_path / "a game.kibitz").read_text()).over
     again = shlex.split(told.decode().strip().splitlines()[-1].partition(": kibitz ")[2])
@@ -276,7 +275,7 @@ def test_a_simulation_is_stopped_at_once() -> None:
         while b"%" not in out:  # the bar is there
             out += os.read(ours, 4096)
         games.send_signal(signal.SIGINT)
-        assert games.wait(timeout=PATIENCE) == 128 + signal.SIGINT
+        assert games.wait(timeout=HANG_SECONDS) == 128 + signal.SIGINT
         assert os.read(ours, 4096).endswith(b"\x1b[?25h\r\n"), "the cursor is back"
     os.close(ours)
 
@@ -300,7 +299,7 @@ def test_a_terminal_without_colour_is_played_line_by_line(setting: dict[str, str
         while b"your action" not in out:
             out += os.read(ours, 4096)
         os.write(ours, b"quit\n")
-        assert game.wait(timeout=PATIENCE) == 0
+        assert game.wait(timeout=HANG_SECONDS) == 0
     os.close(ours)
     assert b"\x1b[?1049h" not in out, "the other screen"
 
@@ -341,7 +340,7 @@ def test_what_is_read_at_once_loads_nothing_heavy(words: tuple[str, ...]) -> Non
         [sys.executable, "-X", "importtime", "-m", "kibitz.cli", *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANG_SECONDS,
     )
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert done.returncode == 0 and "kibitz.cli.shared" in loaded and not loaded & set(HEAVY)
@@ -370,7 +369,7 @@ def test_bash_completes(words: str, offered: set[str]) -> None:
     """
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     done = subprocess.run(
-        ["bash", "-c", script], capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "PATH": path}
+        ["bash", "-c", script], capture_output=True, text=True, timeout=HANG_SECONDS, env={**os.environ, "PATH": path}
     )
     assert set(done.stdout.split()) == offered, done.stderr
 

@@ -20,7 +20,7 @@ from kibitz.terminal import Game as Terminal
 from kibitz.testing import faces
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import rules_page
-from tests import ROOT
+from tests import HANG_SECONDS, ROOT
 from tests.kernel.test_speeds import has_gpu
 
 PAGE = ROOT / "docs" / "add-a-game.md"
@@ -55,7 +55,7 @@ def test_what_the_page_says_of_wrong_rules_is_what_an_author_reads(tmp_path: Pat
     for wrong, said in zip(told[::2], told[1::2], strict=True):
         (tmp_path / "showdown.py").write_text(code.replace("    s.rounds[best] += 1\n", wrong))
         check = [sys.executable, "-m", "kibitz.cli", "check", "showdown.py"]
-        done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, timeout=HANG_SECONDS)
         assert (done.returncode, done.stderr) == (2, said)
 
 
@@ -71,7 +71,7 @@ def test_it_runs_as_the_gpus_source_too(showdown: Game) -> None:
     folder = Path(sys.modules["showdown"].__file__ or "").parent
     code = "import showdown, kibitz.testing as t; t.law_speeds_agree(showdown.GAME, 3, {}, 2, 3, 'gpu')"
     env = {**os.environ, "PYTHONPATH": str(folder)} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=HANG_SECONDS)
     assert done.returncode == 0, done.stderr
 
 

@@ -29,6 +29,7 @@ from kibitz.kernel.speeds import TWINS
 from kibitz.kernel.state import State
 from kibitz.kernel.table import Table
 from kibitz.lab.soak import soak
+from tests import HANG_SECONDS
 from tests.games.showdown import PAGE, broken
 
 SPEEDS: tuple[Literal["python", "cpu"], ...] = ("python", "cpu")
@@ -621,7 +622,7 @@ def test_the_law_of_the_speeds_names_the_field(monkeypatch: pytest.MonkeyPatch) 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "kibitz.cli", "check", *arguments], capture_output=True, text=True, timeout=300
+        [sys.executable, "-m", "kibitz.cli", "check", *arguments], capture_output=True, text=True, timeout=HANG_SECONDS
     )
 
 

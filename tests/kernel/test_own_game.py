@@ -13,6 +13,7 @@ import pytest
 import kibitz
 from kibitz.errors import UnknownGame
 from kibitz.lab.simulate import _starting_chips
+from tests import HANG_SECONDS
 from tests.games.showdown import broken
 
 OWN = broken("own_game")
@@ -123,5 +124,5 @@ def test_the_door_names_all_that_is_behind_it_and_loads_it_late() -> None:
             getattr(kibitz, name)
     """
     lines = "\n".join(line.strip() for line in code.splitlines()).replace("getattr", "    getattr")
-    done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, timeout=HANG_SECONDS)
     assert (done.returncode, done.stderr) == (0, "")

@@ -16,7 +16,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import Source, require_gpu
 from kibitz.kernel.state import dtype
 from kibitz.lab.loops import play_many
-from tests import ROOT
+from tests import HANG_SECONDS, ROOT
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 
@@ -36,7 +36,7 @@ def run(code: str, **env: str) -> str:
         env={**os.environ, **env},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=HANG_SECONDS,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

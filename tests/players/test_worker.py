@@ -22,10 +22,9 @@ import kibitz
 from kibitz.kernel.view import View
 from kibitz.players import Spec
 from kibitz.players.worker import Worker
+from tests import HANG_SECONDS
 
 SENSIBLE = Spec("sensible")
-LONG = 600.0
-"""Seconds that no test waits for: whatever comes then did not come from a deadline."""
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def a_view() -> View:
 def ready(worker: Worker, view: View) -> int:
     """Wait until the process answers; its id."""
     wait_for(lambda: worker.warm_up(view))
-    assert worker.ask(SENSIBLE, view, Random(1), LONG) is not None
+    assert worker.ask(SENSIBLE, view, Random(1), HANG_SECONDS) is not None
     return int(worker._process.pid)
 
 
@@ -87,7 +86,7 @@ def test_a_killed_process_is_replaced(quick: Worker) -> None:
     killed = ready(quick, view)
     os.kill(killed, signal.SIGKILL)
     wait_for(lambda: state_of(killed) in ("Z", ""))
-    assert quick.ask(SENSIBLE, view, Random(1), LONG) is None
+    assert quick.ask(SENSIBLE, view, Random(1), HANG_SECONDS) is None
     assert state_of(killed) == "" and ready(quick, view) != killed
 
 
@@ -95,7 +94,9 @@ def test_one_that_is_killed_while_it_thinks_lets_its_asker_go_at_once(quick: Wor
     view = a_view()
     pid = ready(quick, view)
     answers: list[Any] = []
-    asking = threading.Thread(target=lambda: answers.append(quick.run(time.sleep, view.rulebook, LONG, LONG)))
+    asking = threading.Thread(
+        target=lambda: answers.append(quick.run(time.sleep, view.rulebook, HANG_SECONDS, HANG_SECONDS))
+    )
     asking.start()
     os.kill(pid, signal.SIGKILL)
     asking.join()
@@ -103,12 +104,12 @@ def test_one_that_is_killed_while_it_thinks_lets_its_asker_go_at_once(quick: Wor
 
 
 def test_nobody_waits_for_a_process_that_starts(quick: Worker) -> None:
-    assert quick.ask(SENSIBLE, a_view(), Random(1), LONG) is None, "it has only begun to start"
+    assert quick.ask(SENSIBLE, a_view(), Random(1), HANG_SECONDS) is None, "it has only begun to start"
     starting = quick._process.pid
     freeze(starting)
-    assert quick.ask(SENSIBLE, a_view(), Random(1), LONG) is None
+    assert quick.ask(SENSIBLE, a_view(), Random(1), HANG_SECONDS) is None
     quick.starting = 0.0
-    assert quick.ask(SENSIBLE, a_view(), Random(1), LONG) is None
+    assert quick.ask(SENSIBLE, a_view(), Random(1), HANG_SECONDS) is None
     assert state_of(starting) == "", "one that does not get ready is given up as well"
 
 
@@ -125,7 +126,7 @@ def test_a_process_that_cannot_start_is_no_answer(quick: Worker, where: str, mon
             spawn.Process, "start", none_left
         )
         before = len(os.listdir("/proc/self/fd"))
-        assert quick.ask(SENSIBLE, view, Random(1), LONG) is None
+        assert quick.ask(SENSIBLE, view, Random(1), HANG_SECONDS) is None
         assert len(os.listdir("/proc/self/fd")) == before
         quick.abandon()
         quick.close()
@@ -136,7 +137,9 @@ def test_closing_ends_the_process_whoever_waits(quick: Worker) -> None:
     view = a_view()
     pid = ready(quick, view)
     answers: list[Any] = []
-    asking = threading.Thread(target=lambda: answers.append(quick.run(time.sleep, view.rulebook, LONG, LONG)))
+    asking = threading.Thread(
+        target=lambda: answers.append(quick.run(time.sleep, view.rulebook, HANG_SECONDS, HANG_SECONDS))
+    )
     asking.start()
     quick.close()
     asking.join()

@@ -17,6 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, WebSocket, sync_playwright
 
+from tests import HANG_SECONDS
+
 PHONE, TABLET, DESKTOP = (360, 640), (820, 1180), (1280, 800)
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 CHROMIUM += ["--disable-sync", "--disable-dev-shm-usage"]
@@ -24,8 +26,6 @@ NAMED = "kib.test"
 """A name under which Chromium finds a server of this machine: over plain http that is no secure context."""
 CHROMIUM += [f"--host-resolver-rules=MAP {NAMED} 127.0.0.1"]
 LIMITS = {"tables_per_minute": "1000", "messages_per_second": "1000", "message_burst": "1000"}
-PATIENCE = 120.0
-"""Seconds for what takes less than one on a quiet machine."""
 
 STATE = """() => ({
     phase: document.querySelector("main")?.dataset.phase ?? "",
@@ -129,7 +129,7 @@ class Visitor:
             is_mobile=phone,
             has_touch=phone,
         )
-        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.set_default_timeout(1000 * HANG_SECONDS)
         if script:
             self.context.add_init_script(script)
         self.said: list[dict[str, Any]] = []
@@ -214,7 +214,7 @@ class Visitor:
         mine = [e for (game, _), e in sorted(self.events.items()) if game == self.game and e.get("seat") == self.me]
         return [str(event["action"]) for event in mine if event["kind"] == "act"]
 
-    def until(self, true: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    def until(self, true: Callable[[], object], what: str, patience: float = HANG_SECONDS) -> None:
         """Wait until something is so."""
         end = monotonic() + patience
         while not true():
@@ -229,7 +229,7 @@ class Visitor:
 
     def offered(self) -> list[str]:
         """Wait until the game is over, or it is their turn and the page offers just what the server does: that."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + HANG_SECONDS
         while True:
             state = self.page.evaluate(STATE)
             if state["phase"] == "over":
@@ -291,7 +291,9 @@ class Visitor:
                     return  # somebody else's choice, made at the same time, has taken it away
             try:
                 self.until(
-                    lambda: len(self.asked()) > before, f"the page sends {action}", 5 if self.may(action) else PATIENCE
+                    lambda: len(self.asked()) > before,
+                    f"the page sends {action}",
+                    5 if self.may(action) else HANG_SECONDS,
                 )
                 break
             except AssertionError:

@@ -25,7 +25,8 @@ from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.session import Connection
 from kibitz.server.session.turns import Asker, Turns
 from kibitz.server.websocket.handler import Listener
-from tests.players.test_worker import LONG, freeze, state_of
+from tests import HANG_SECONDS
+from tests.players.test_worker import freeze, state_of
 from tests.server.test_session import Whims, serving, table_of, to_act, two_playing, until
 
 ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
@@ -33,7 +34,7 @@ ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run something, but not for ever."""
-    asyncio.run(asyncio.wait_for(work(), LONG))
+    asyncio.run(asyncio.wait_for(work(), HANG_SECONDS))
 
 
 def a_view(game: str = "port") -> View:
@@ -54,7 +55,7 @@ class Busy:
         self.done.wait()
         return who
 
-    async def ask(self, asker: Asker, wait: float = LONG, **more: Any) -> None:
+    async def ask(self, asker: Asker, wait: float = HANG_SECONDS, **more: Any) -> None:
         """Ask, and see that it is asked or waits."""
         question = lambda worker: self.think(worker, asker.table)  # noqa: E731
         self.tasks.append(asyncio.create_task(self.turns.ask(asker, question, wait, **more)))
@@ -105,9 +106,9 @@ def test_who_has_no_turn_in_time_does_without() -> None:
         busy = Busy(turns)
         await busy.ask(ADA)
         assert await turns.ask(BOB, lambda _: "asked", wait=0.01) is None
-        assert await turns.ask(BOB, lambda _: "asked", wait=LONG, within=0.01) is None
+        assert await turns.ask(BOB, lambda _: "asked", wait=HANG_SECONDS, within=0.01) is None
         assert not turns.waiting and await busy.answers() == ["ada's"]
-        assert await turns.ask(BOB, lambda _: "asked", wait=LONG) == "asked", "the process is free again"
+        assert await turns.ask(BOB, lambda _: "asked", wait=HANG_SECONDS) == "asked", "the process is free again"
         turns.close()
 
     run(work)
@@ -208,7 +209,7 @@ def pid_of(worker: Worker) -> int:
 
 async def answers(bots: Bots, turns: Turns, view: View) -> int:
     """Wait until the process of some turns is ready for a game; its id."""
-    while not await turns.ask(ADA, lambda worker: worker.ready_for(view.rulebook), wait=LONG):
+    while not await turns.ask(ADA, lambda worker: worker.ready_for(view.rulebook), wait=HANG_SECONDS):
         await asyncio.sleep(0.02)
     return pid_of(turns.workers[0])
 
@@ -251,7 +252,7 @@ def test_bots_play_on_where_no_process_can_start(monkeypatch: pytest.MonkeyPatch
     async def work() -> None:
         async with serving(tmp_path, bots=Bots()) as registry:
             session, _ = await table_of(registry, ("easy", "hard"), ready=True)
-            await until(lambda: session.room.phase == "over", LONG)
+            await until(lambda: session.room.phase == "over", HANG_SECONDS)
 
     run(work)
 
@@ -284,7 +285,7 @@ def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
         freeze(pid)
         assert await bots.advise(view, [], "en", ADA) is None
         assert state_of(pid) == ""
-        monkeypatch.setattr(the_bots, "COACH_SECONDS", LONG)
+        monkeypatch.setattr(the_bots, "COACH_SECONDS", HANG_SECONDS)
         await answers(bots, bots.coach, view)
         assert (await bots.advise(view, [], "en", ADA))["actions"]
         bots.close()
@@ -294,7 +295,7 @@ def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes on while the coach thinks: what it would have said is about another position."""
-    monkeypatch.setattr(the_bots, "COACH_SECONDS", LONG)
+    monkeypatch.setattr(the_bots, "COACH_SECONDS", HANG_SECONDS)
 
     async def work() -> None:
         bots = Bots()
@@ -338,7 +339,7 @@ def test_bots_think_on_the_account_of_whoever_is_there_and_people_are_told_apart
             made = await registry.open(registry.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
             session = await registry.session(made.table)
             session.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
-            await until(lambda: session.room.phase == "over", LONG)
+            await until(lambda: session.room.phase == "over", HANG_SECONDS)
             assert set(asked) == {Asker(made.table, "10.0.0.1", person=False)}, "only somebody who looks on"
             asked.clear()
             session, ada = await table_of(registry, ("", "easy"), ready=True)

@@ -25,6 +25,7 @@ from kibitz.server.settings import Settings
 from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
 from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.server.tokens import DAY, LIFETIME
+from tests import HANG_SECONDS
 from tests.server.test_leaks import Client as Wired
 from tests.server.test_session import Client, Whims, serving, table_of, two_playing, until
 
@@ -33,7 +34,7 @@ QUICK = Settings(bot_pace=0.0, commit_ms=1, message_burst=10_000, messages_per_s
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run it, and not for ever."""
-    asyncio.run(asyncio.wait_for(work(), 120))
+    asyncio.run(asyncio.wait_for(work(), HANG_SECONDS))
 
 
 async def a_registry(folder: Path, wall: Callable[[], float] = time.time, settings: Settings = QUICK) -> Registry:

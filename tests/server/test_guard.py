@@ -28,6 +28,7 @@ from kibitz.server.limits import Counted, PerAddress
 from kibitz.server.limits import network as counts_as
 from kibitz.server.settings import Settings
 from kibitz.server.websocket import fast_path as sockets
+from tests import HANG_SECONDS
 from tests.server.served import Server, serving
 from tests.server.test_server import get
 
@@ -117,12 +118,12 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
         for one in silent[::2]:
             one.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: ")
         for one in silent:
-            one.settimeout(60)
+            one.settimeout(HANG_SECONDS)
             with one:
                 assert ended(one), "it waits for ever"
         assert get(running.address + "/health")[0] == 200
         with socket.create_connection(("127.0.0.1", port)) as second:
-            second.settimeout(60)
+            second.settimeout(HANG_SECONDS)
             second.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             assert b"200 OK" in second.recv(4096)
             second.sendall(b"GET /health HTTP/1.1\r\n")
@@ -153,7 +154,7 @@ def test_file_handles_are_raised_or_the_limit_is_said(tmp_path: Path) -> None:
     address = process.stdout.readline().split()[-1]
     assert get(address + "/ready")[0] == 200
     process.terminate()
-    said = process.communicate(timeout=120)[1]
+    said = process.communicate(timeout=HANG_SECONDS)[1]
     assert "at most 100 connections, not 20000" in said and "ulimit" in said
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(500, before[1]), before[1]))
@@ -180,7 +181,7 @@ def test_frames_that_are_no_messages_are_counted_too(kind: str, tmp_path: Path) 
     """One connection that sent empty pings, pongs or pieces stopped the whole server, and was never cut off."""
     with serving(tmp_path, messages_per_second="10", message_burst="40") as running:
         with socket.create_connection(("127.0.0.1", int(running.port))) as raw:
-            raw.settimeout(60)
+            raw.settimeout(HANG_SECONDS)
             lines = ["GET /api/tables/x/live HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
             lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "=="]
             raw.sendall("\r\n".join([*lines, "", ""]).encode())
@@ -197,7 +198,7 @@ def test_frames_that_are_no_messages_are_counted_too(kind: str, tmp_path: Path) 
 @pytest.mark.parametrize("head", [b"GET /" + b"a" * 100_000, b"GET / HTTP/1.1\r\n" + b"X-A: b\r\n" * 20_000])
 def test_a_request_has_no_endless_head(server: Server, head: bytes) -> None:
     with socket.create_connection(("127.0.0.1", int(server.port))) as raw:
-        raw.settimeout(60)
+        raw.settimeout(HANG_SECONDS)
         with suppress(ConnectionError):
             raw.sendall(head)
         assert ended(raw)
@@ -237,7 +238,7 @@ def test_a_full_disk_is_not_ready_and_nothing_is_lost(tmp_path: Path) -> None:
             assert get(running.address + "/ready")[0] == 503
             assert ask(line, "full", "coach")["clause"] == "ROOM-14"
         resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, limits)
-        end = time.monotonic() + 60
+        end = time.monotonic() + HANG_SECONDS
         while get(running.address + "/ready")[0] != 200:
             assert time.monotonic() < end
             time.sleep(0.1)

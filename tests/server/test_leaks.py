@@ -43,6 +43,7 @@ from kibitz.server.store.store import Row, SqlStore, StoreFailed, database_url
 from kibitz.server.store.writer import Change, Writer
 from kibitz.server.websocket import handler as wire
 from kibitz.text.catalogue import LANGUAGES
+from tests import HANG_SECONDS
 
 STEPS = 70
 """How much of a game is played once more, and otherwise; the direct checks go on to its end."""
@@ -530,7 +531,7 @@ class Client:
     async def until(self, found: Any) -> dict[str, Any]:
         """The first message that is what is looked for."""
         at = 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_SECONDS):
             while True:
                 while at < len(self.heard):
                     said: dict[str, Any] = json.loads(self.heard[at])

@@ -23,21 +23,22 @@ from kibitz.server.session.turns import Asker
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.coach import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
-from tests.players.test_worker import LONG, freeze, state_of
+from tests import HANG_SECONDS
+from tests.players.test_worker import freeze, state_of
 from tests.server.served import Server
 from tests.server.test_bots import Busy
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run something, but not for ever."""
-    asyncio.run(asyncio.wait_for(work(), LONG))
+    asyncio.run(asyncio.wait_for(work(), HANG_SECONDS))
 
 
 @pytest.fixture(autouse=True)
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here is over because a machine is slow; whatever is asked for is answered when it is there."""
     for constant in ("POLL", "LEASE", "SLOW"):
-        monkeypatch.setattr(the_reviews, constant, LONG)
+        monkeypatch.setattr(the_reviews, constant, HANG_SECONDS)
     monkeypatch.setattr(the_reviews, "PAUSE", 0.02)
 
 
@@ -152,7 +153,7 @@ def test_a_process_that_is_frozen_or_killed_is_replaced_and_the_review_is_made(
         busy.done.set()
         while state_of(pid):
             await asyncio.sleep(0.02)
-        monkeypatch.setattr(the_reviews, "SLOW", LONG)
+        monkeypatch.setattr(the_reviews, "SLOW", HANG_SECONDS)
         looked = await asking
         assert looked.review is not None and looked.review == (await Reviews().ask(game)).review
         reviews.close()

@@ -23,10 +23,8 @@ from kibitz import client
 from kibitz.lessons import lesson
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.schema import written
-from tests import ROOT
+from tests import HANG_SECONDS, ROOT
 from tests.server.served import Server
-
-PATIENCE = 300  # seconds: so slow may a machine be
 
 
 @contextmanager
@@ -47,13 +45,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
     """Run something, but not for ever."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, HANG_SECONDS))
 
 
 def get(url: str, **headers: str) -> tuple[int, str, Any]:
     asked = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
     try:
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(asked, timeout=HANG_SECONDS) as answer:
             return answer.status, answer.read().decode(), answer.headers
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode(), error.headers
@@ -92,7 +90,7 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_named(server: str, tmp_path: Path) -> None:
     port = server.rpartition(":")[2]
     command = [sys.executable, "-m", "kibitz.cli", "serve", "--port", port, "--database", str(tmp_path / "x.db")]
-    tried = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    tried = subprocess.run(command, capture_output=True, text=True, timeout=HANG_SECONDS)
     assert tried.returncode == 2 and f"127.0.0.1:{port}" in tried.stderr and "--port" in tried.stderr
 
 
@@ -108,7 +106,7 @@ def test_a_port_that_is_taken_is_named(server: str, tmp_path: Path) -> None:
 def test_a_wrong_setting_is_one_clear_line(environment: dict[str, str], said: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kibitz.cli", "serve", "--port", "0"]
     tried = subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE, env=os.environ | environment, cwd=tmp_path
+        command, capture_output=True, text=True, timeout=HANG_SECONDS, env=os.environ | environment, cwd=tmp_path
     )
     assert tried.returncode == 2 and said in tried.stderr and "Traceback" not in tried.stderr, tried.stderr
     assert tried.stderr.count("\n") == 1
@@ -141,7 +139,7 @@ def test_pages_of_others_are_not_served(server: str) -> None:
     async def open_from(origin: str) -> int:
         asked = urllib.request.Request(f"{server}/api/tables", b"{}", {"origin": origin})
         try:
-            urllib.request.urlopen(asked, timeout=PATIENCE)
+            urllib.request.urlopen(asked, timeout=HANG_SECONDS)
         except urllib.error.HTTPError as error:
             return error.code
         return 200
@@ -180,7 +178,7 @@ def test_bad_requests_are_answered_in_words(server: str) -> None:
     ]:
         asked = urllib.request.Request(f"{server}/api/tables", body, {"accept-language": "pl,en;q=0.5"})
         with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(asked, timeout=PATIENCE)
+            urllib.request.urlopen(asked, timeout=HANG_SECONDS)
         problem = json.loads(refused.value.read())
         refused.value.close()
         assert (refused.value.code, problem["clause"]) == (400, said), problem
@@ -347,7 +345,7 @@ def test_the_example_bot_is_short_and_plays(server: str) -> None:
     code = [line for line in source.read_text().split('"""', 2)[2].splitlines() if line.strip()]
     assert len(code) <= 30
     link, _ = run(client.open_table(server, "regent", ["", "easy"], sit=False))
-    played = subprocess.run([sys.executable, source, link, "Ada"], capture_output=True, text=True, timeout=PATIENCE)
+    played = subprocess.run([sys.executable, source, link, "Ada"], capture_output=True, text=True, timeout=HANG_SECONDS)
     assert played.stdout.startswith("Ada sees Result("), played.stderr
 
 

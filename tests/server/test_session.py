@@ -24,6 +24,7 @@ from kibitz.server.session.session import Connection, Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
+from tests import HANG_SECONDS
 
 read = msgspec.json.Decoder(say.Answer).decode
 QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
@@ -121,7 +122,7 @@ class Client:
         self.session.exit(self.line)
 
 
-async def until(found: Callable[[], Any], seconds: float = 60.0) -> Any:
+async def until(found: Callable[[], Any], seconds: float = HANG_SECONDS) -> Any:
     """Wait for something."""
     end = time.monotonic() + seconds
     while not (value := found()):
@@ -159,7 +160,7 @@ def to_act(session: Session, *clients: Client) -> Client:
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run it, and not for ever."""
-    asyncio.run(asyncio.wait_for(work(), 120))
+    asyncio.run(asyncio.wait_for(work(), HANG_SECONDS))
 
 
 # --- people and bots -------------------------------------------------------------------------------------------------
@@ -454,7 +455,7 @@ def test_one_who_gives_up_opening_a_table_harms_nobody(tmp_path: Path, caplog: p
             opening = asyncio.create_task(table_of(registry))
             await asyncio.sleep(0)
             opening.cancel()
-            _, ada = await asyncio.wait_for(table_of(registry), 60)
+            _, ada = await asyncio.wait_for(table_of(registry), HANG_SECONDS)
             assert isinstance(await ada.ask(say.Say, "hello"), say.Spoke)
 
     run(work)

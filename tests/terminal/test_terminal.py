@@ -23,6 +23,7 @@ from kibitz.terminal.pages import Curtain, Page
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
 from kibitz.text.sentences import result_lines, tell_events
+from tests import HANG_SECONDS
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 SCREENS = Path(__file__).parent / "screens"
@@ -200,7 +201,7 @@ def test_one_may_choose_before_the_bots_have(tmp_path: Path) -> None:
             while table.to_act != (0,):
                 await pilot.pause(0.02)
 
-    asyncio.run(asyncio.wait_for(play(), 300))
+    asyncio.run(asyncio.wait_for(play(), HANG_SECONDS))
 
 
 def test_the_rules_and_the_log_lie_over_the_table(tmp_path: Path) -> None:

@@ -239,12 +239,12 @@ def test_the_deal_is_proved_and_the_game_reviewed_in_the_page(browser: Browser, 
         one.open("pairs", seats=2)
         one.page.click("#tab-coach")
         one.page.click("[data-do=advise]")
-        one.page.wait_for_selector(".coach li, .coach p", timeout=60_000)
+        one.page.wait_for_selector(".coach li, .coach p")
         one.play(Random(4))
         one.page.click("[data-do=prove]")
         assert one.page.locator("[data-proof]").get_attribute("data-proof") == "proved"
         one.page.click("[data-do=review]")
-        one.page.wait_for_selector(".review polyline", timeout=120_000)
+        one.page.wait_for_selector(".review polyline")
         assert one.faults == []
 
 
