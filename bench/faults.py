@@ -183,7 +183,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.database, self.port, self.shim = folder / "faults.db", free_port(), Shim(folder)
         lifted = {"MESSAGES_PER_SECOND": "1e9", "MESSAGE_BURST": "1000000000", "CONNECTIONS_PER_ADDRESS": "100000"}
-        lifted |= {"TABLES_PER_MINUTE": "100000000", "MAX_CONNECTIONS": "1000", "BOT_PACE": "0", "LOGS": "text"}
+        lifted |= {"TABLES_PER_MINUTE": "100000000", "MOST_CONNECTIONS": "1000", "BOT_PACE": "0", "LOGS": "text"}
         lifted |= {"GRACE": "1000000", "IDLE_MINUTES": "0.01"}  # so that house is kept twice a second
         self.environment = os.environ | {f"KIBITZ_{name}": value for name, value in lifted.items()}
         self.environment |= self.shim.environment

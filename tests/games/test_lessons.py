@@ -19,7 +19,7 @@ AT_LEAST = 3  # decisions that are explained
 
 
 def the_lesson(game: str) -> Lesson:
-    found = lesson(game)
+    found = lesson(kibitz.game(game))
     assert found is not None, f"{game} has no lesson"
     return found
 
@@ -100,7 +100,7 @@ def test_its_texts_name_what_is_to_be_done(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_without_a_step(language: str) -> None:
-    written = files("kibitz.text.catalogue").joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
+    written = files("kibitz.text").joinpath("locales").joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE)
     assert sorted(found) == sorted(key for game in ids() for key in keys(game))
 

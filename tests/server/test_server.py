@@ -281,7 +281,7 @@ def test_the_program_on_the_first_page_plays(server: str) -> None:
 
 @pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 def test_a_lesson_goes_as_it_is_written(game: kibitz.Game, server: str) -> None:
-    course = lesson(game.id)
+    course = lesson(game)
     assert course is not None
 
     async def learn() -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-import kibitz
-from kibitz.cli.shared import STUDY, app, examples, whole_number
-from kibitz.errors import BadRules, KibitzError
-from kibitz.games import ids
+from kibitz.cli.shared import STUDY, app, examples, read_game, whole_number
+from kibitz.errors import BadRules
+from kibitz.games import games_in
 from kibitz.kernel.game import Game
 from kibitz.kernel.reader import check as read_rules
 
@@ -21,7 +18,7 @@ from kibitz.kernel.reader import check as read_rules
     rich_help_panel=STUDY, epilog=examples("kibitz check showdown.py", "kibitz check showdown.py --games 5000")
 )
 def check(
-    file: Annotated[str, typer.Argument(help="A rules file, or the id of one of kibitz's own games.")],
+    file: Annotated[str, typer.Argument(help="A rules file, a game's id, or module:NAME.")],
     games: Annotated[
         int, typer.Option(help="How many games are played carefully, over all seats and options.", parser=whole_number)
     ] = 200,
@@ -52,21 +49,4 @@ def check(
 
 def _games(file: str) -> list[Game]:
     """The games that a file declares."""
-    path = Path(file)
-    if file in ids() and not path.exists():
-        return [kibitz.game(file)]
-    if path.suffix != ".py" or not path.is_file():
-        raise KibitzError(f"there is no rules file {file}: name a Python file, or one of {', '.join(ids())}")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
-    module = sys.modules[path.stem] = importlib.util.module_from_spec(spec)
-    sys.path.insert(0, str(path.parent))
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        line = f":{error.lineno}" if isinstance(error, SyntaxError) else ""
-        raise BadRules(f"{file}{line} cannot be loaded: {type(error).__name__}: {error}") from error
-    found = [value for value in vars(module).values() if isinstance(value, Game)]
-    if not found:
-        raise BadRules(f"{file} declares no game: its last lines say GAME = Game(id=…, …)")
-    return found
+    return games_in(Path(file)) if file.endswith(".py") else [read_game(file)]

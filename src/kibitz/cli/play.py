@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Annotated, Any, ParamSpec, Self, TypeVar
 
 import typer
 
-import kibitz
 from kibitz.cli.shared import (
     Language,
     Options,
@@ -29,12 +28,13 @@ from kibitz.cli.shared import (
     check_language,
     complete_game,
     examples,
+    read_game,
     read_names,
     read_options,
     read_table,
     tell,
 )
-from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, brief
+from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
 from kibitz.kernel.record import FIRST_LINE
 from kibitz.kernel.table import Table
 from kibitz.text.catalogue import text
@@ -143,7 +143,7 @@ def dealt(
     """A new table."""
     if game is None:
         raise KibitzError("say which game: `kibitz games` lists them (or --resume and a record)")
-    rules = kibitz.game(game)
+    rules = read_game(game)
     count = seats if seats is not None else len(names) if names else min(4, rules.seats[-1])
     return rules.table(count, seed, read_options(rules, count, option), nonces=nonce or ())
 
@@ -152,11 +152,9 @@ def resumed(file: Path, game: str | None, settled: list[str]) -> Table:
     """The table of a record that is not over yet; what it has settled cannot be chosen again."""
     if settled:
         raise KibitzError(f"--resume goes on with the game as it was dealt: leave out {', '.join(settled)}")
-    table = read_table(file)
+    table = read_table(file, None if game is None else read_game(game))
     if table.over:
         raise KibitzError(f"the game in {file} is over: `kibitz replay {file}` tells it")
-    if game is not None and table.game.id != game:
-        raise KibitzError(f"{file} is a game of {table.game.id}, not of {game}")
     return table
 
 
@@ -168,11 +166,10 @@ def read_bots(names: list[str] | None, seats: int) -> dict[int, Player]:
     who = names or [PERSON] + ["medium"] * (seats - 1)
     if len(who) != seats:
         raise BadSeats(f"--players names {len(who)}, and {seats} play: give one name per seat")
-    for name in who:
-        if name != PERSON and name.partition(":")[0] not in {known.partition(":")[0] for known in players()}:
-            known = ", ".join([PERSON, *players()])
-            raise UnknownPlayer(f"there is no player {brief(name)}: a seat is for one of {known}")
-    return {seat: player_aside(name) for seat, name in enumerate(who) if name != PERSON}
+    try:
+        return {seat: player_aside(name) for seat, name in enumerate(who) if name != PERSON}
+    except UnknownPlayer as error:
+        raise UnknownPlayer(f"{error} A seat is for {PERSON}, or for one of {', '.join(players())}.") from None
 
 
 def read_coach(table: Table) -> Coach:

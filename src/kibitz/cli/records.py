@@ -22,6 +22,7 @@ from kibitz.cli.shared import (
     check_language,
     examples,
     read_file,
+    read_game,
     read_table,
     tell,
     whole_number,
@@ -92,9 +93,9 @@ def rules(game: GameId, lang: Language = "en", as_json: Json = False) -> None:
 
     check_language(lang)
     if as_json:
-        print_json(rules_as_dict(kibitz.game(game), lang))
+        print_json(rules_as_dict(read_game(game), lang))
     else:
-        tell("\n".join(rules_page(kibitz.game(game), lang)))
+        tell("\n".join(rules_page(read_game(game), lang)))
 
 
 def rules_as_dict(game: Game, lang: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kibitz.cli.shared import app, examples, whole_number
+from kibitz.cli.shared import app, examples, whole_number, with_this_folder
 
 
 @app.command(
@@ -21,6 +21,10 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to serve on; 0.0.0.0 for everybody.")] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.", parser=whole_number)] = None,
     database: Annotated[str | None, typer.Option(help="A file for SQLite, or a database's address.")] = None,
+    games: Annotated[
+        str | None, typer.Option(help="Games of other packages, with commas: ids of installed ones, or module:NAME.")
+    ] = None,
+    players: Annotated[str | None, typer.Option(help="Players of other packages, with commas.")] = None,
     logs: Annotated[str | None, typer.Option(help="text, json or none.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
@@ -28,7 +32,11 @@ def serve(
     from kibitz.server.main import run
     from kibitz.server.settings import read_settings
 
-    run(read_settings(host=host, port=port, database=database, logs=logs), open_page)
+    with_this_folder()
+    run(
+        read_settings(host=host, port=port, database=database, games=games, players=players, logs=logs),
+        open_page,
+    )
 
 
 @app.command(epilog=examples("kibitz backup tables-2027-01-31.db", "kibitz backup /mnt/copy.db --database tables.db"))

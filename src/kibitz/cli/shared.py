@@ -13,7 +13,7 @@ import typer
 
 import kibitz
 from kibitz.errors import BadRecord, KibitzError
-from kibitz.games import ids
+from kibitz.games import ids, load_game
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import LONGEST, read_header_options
@@ -45,6 +45,18 @@ def complete_game() -> list[str]:
     return list(ids())
 
 
+def with_this_folder() -> None:
+    """What is named as module:name may stand in the folder where the program was started."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+
+
+def read_game(name: str) -> Game:
+    """A game as it was named on the command line."""
+    with_this_folder()
+    return load_game(name)
+
+
 def complete_language() -> list[str]:
     """The languages."""
     return list(LANGUAGES)
@@ -70,7 +82,12 @@ def whole_number(written: str) -> int:
         raise typer.BadParameter(f"{written!r} is no whole number: write it in digits") from None
 
 
-GameId = Annotated[str, typer.Argument(help="A game's id; `kibitz games` lists them.", autocompletion=complete_game)]
+GameId = Annotated[
+    str,
+    typer.Argument(
+        help="A game's id (`kibitz games` lists them), module:NAME, or a file.", autocompletion=complete_game
+    ),
+]
 Language = Annotated[str, typer.Option("--lang", help="en, ru, uk or pl.", autocompletion=complete_language)]
 Seats = Annotated[int | None, typer.Option(help="How many play.", parser=whole_number)]
 Options = Annotated[
@@ -121,11 +138,11 @@ def read_file(file: Path) -> str:
         raise KibitzError(f"{file} cannot be read ({why}): name a record that `kibitz play` has saved") from None
 
 
-def read_table(file: Path) -> Table:
-    """The table of a record, as it was at its end."""
+def read_table(file: Path, game: Game | None = None) -> Table:
+    """The table of a record, as it was at its end; of a game that was named, or of one that kibitz finds by its id."""
     written = read_file(file)
     try:
-        return kibitz.replay(written)
+        return kibitz.replay(written, game=game)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
 

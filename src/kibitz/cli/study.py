@@ -24,6 +24,7 @@ from kibitz.cli.shared import (
     Seed,
     app,
     examples,
+    read_game,
     read_names,
     read_options,
     whole_number,
@@ -59,7 +60,7 @@ def sim(
     """Simulate games and count, with 95 % intervals."""
     from kibitz.lab.simulate import read_speed
 
-    rules = kibitz.game(game)
+    rules = read_game(game)
     named = read_names(players)
     chairs = seats if seats is not None else len(named) if named else min(4, rules.seats[-1])
     who = named or ["random"] * chairs
@@ -93,7 +94,7 @@ def arena(
     from kibitz.lab.arena import arena as compare
     from kibitz.lab.simulate import engine_for, read_speed
 
-    rules = kibitz.game(game)
+    rules = read_game(game)
     named = read_names(players) or []
     if len(named) != 2:
         raise KibitzError("--players names the two that are compared, such as sensible,random")
@@ -111,7 +112,7 @@ def players(game: GameId, as_json: Json = False) -> None:
     from kibitz.players import LEVELS, SEARCH
     from kibitz.players.sensible import advice
 
-    rules = kibitz.game(game)
+    rules = read_game(game)
     listed = {name: f"{level}" for name, level in LEVELS.items()}
     listed["random"] = "any legal action"
     listed["sensible"] = advice(rules) or "no page of advice is written for this game yet: as random"
@@ -157,7 +158,7 @@ def bench(game: GameId, seats: Seats = None, option: Options = None, as_json: Js
     """How many decisions a second this machine makes at a game, at each speed it has."""
     from kibitz.lab.simulate import read_speed
 
-    rules = kibitz.game(game)
+    rules = read_game(game)
     chairs = seats if seats is not None else min(4, rules.seats[-1])
     chosen = read_options(rules, chairs, option)
     rates: dict[str, float] = {}

@@ -1,30 +1,97 @@
-"""The games, one file each. A module here that declares GAME is a game; nothing else registers it."""
+"""The games, one file each. A module here that declares GAME is a game; nothing else registers it.
+
+Games of other packages are found by the entry point `kibitz.games`, and any other by where it stands (plugins.py).
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+import warnings
+from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 
-from kibitz.errors import UnknownGame, brief, did_you_mean
+from kibitz import plugins
+from kibitz.errors import BadRules, KibitzError, UnknownGame, brief, did_you_mean
 from kibitz.kernel.game import Game
+
+GROUP = "kibitz.games"
+"""The entry point under which other packages offer games."""
+
+Finder = Callable[[str], Game]
+"""Finds a game by its id, or raises UnknownGame."""
 
 
 @cache
 def ids() -> tuple[str, ...]:
-    """The ids of all games, which are the names of their modules."""
+    """The ids of kibitz's own games, which are the names of their modules."""
     return tuple(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
 
 
-def game(name: str) -> Game:
-    """The game with this id, or UnknownGame."""
+def own_game(name: str) -> Game:
+    """The one of kibitz's own games with this id, or UnknownGame: no name imports anything else."""
     if not isinstance(name, str) or name not in ids():
         raise UnknownGame(f"there is no game {brief(name)}. {did_you_mean(name, ids())}")
-    found = importlib.import_module(f"{__name__}.{name}").GAME
-    assert isinstance(found, Game)
-    return found
+    return _checked(importlib.import_module(f"{__name__}.{name}").GAME, name)
+
+
+def game(name: str) -> Game:
+    """The game with this id, kibitz's own or that of an installed package; or UnknownGame."""
+    offered = {} if not isinstance(name, str) or name in ids() else plugins.installed(GROUP)
+    return _checked(plugins.load(name, offered), name) if name in offered else own_game(name)
 
 
 def games() -> list[Game]:
-    """Every game."""
-    return [game(name) for name in ids()]
+    """Every game: kibitz's own, and those of installed packages, as far as they can be loaded."""
+    found = [own_game(name) for name in ids()]
+    for name in sorted(set(plugins.installed(GROUP)) - set(ids())):
+        try:
+            found.append(game(name))
+        except KibitzError as error:
+            warnings.warn(f"a game of another package is left out: {error}", stacklevel=2)
+    return found
+
+
+def load_game(name: str) -> Game:
+    """A game as whoever runs the program names it: by its id, as `module:NAME`, or by a file."""
+    if name in ids():
+        return own_game(name)
+    if name.endswith(".py"):
+        return games_in(Path(name))[0]
+    return _checked(plugins.load(name, {}), name) if plugins.is_path(name) else game(name)
+
+
+def games_in(path: Path) -> list[Game]:
+    """The games that a file declares."""
+    if not path.is_file():
+        raise UnknownGame(f"there is no rules file {path}: name a Python file, or one of {', '.join(ids())}")
+    try:
+        module = plugins.load_file(path)
+    except Exception as error:
+        line = f":{error.lineno}" if isinstance(error, SyntaxError) else ""
+        raise BadRules(f"{path}{line} cannot be loaded: {type(error).__name__}: {error}") from error
+    found = [value for value in vars(module).values() if isinstance(value, Game)]
+    if not found:
+        raise BadRules(f"{path} declares no game: its last lines say GAME = Game(id=…, …)")
+    return found
+
+
+def finder(others: Iterable[Game] = ()) -> Finder:
+    """Finds kibitz's own games and these others by their ids, and nothing else: for names that strangers send."""
+    known = {other.id: other for other in others}
+
+    def find(name: str) -> Game:
+        if name in known:
+            return known[name]
+        if name not in ids():
+            raise UnknownGame(f"there is no game {brief(name)}. {did_you_mean(name, [*ids(), *known])}")
+        return own_game(name)
+
+    return find
+
+
+def _checked(found: object, name: str) -> Game:
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{brief(name)} is no game, but a {type(found).__name__}: name what Game(…) has made")
+    return found

@@ -5,11 +5,13 @@ The last lines of a rules file say ``GAME = Game(id="pairs", …)``; that is the
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -150,19 +152,39 @@ class Game:
             raise ValueError(
                 f"{self.id} has two kinds called {verb} with {count} arguments: nobody could tell them apart"
             )
+        if not self.own:
+            self._bring_texts()
+
+    def _bring_texts(self) -> None:
+        """A game of another package has its texts beside its module: locales/en/showdown.ftl."""
+        from kibitz.text.catalogue import include
+
+        file = getattr(sys.modules.get(self.module), "__file__", None)
+        if file is not None and (folder := Path(file).parent / "locales").is_dir():
+            include(folder)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game goes to another process by the name of its module, and is the same one there."""
-        return _declared, (self.table_type.__module__, self.id)
+        return _declared, (self.module, self.id)
 
     def __copy__(self) -> Game:
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self
+
+    @property
+    def module(self) -> str:
+        """The name of the module that declares it."""
+        return self.table_type.__module__
+
+    @property
+    def own(self) -> bool:
+        """Whether it is one of kibitz's own, and not of another package."""
+        return self.module.startswith("kibitz.games.")
 
     @property
     def title(self) -> str:

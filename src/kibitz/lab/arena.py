@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.errors import BadSeats, KibitzError, brief
-from kibitz.games import game as game_of
+from kibitz.games import load_game
 from kibitz.kernel.chance import check_seed
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.lab.loops import GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.matches import by_rollouts, play_matches
-from kibitz.players import Spec
+from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
 
 Progress = Callable[[int], None]
@@ -79,8 +79,8 @@ class Duel:
 
 def arena(
     game: str | Game,
-    one: str,
-    two: str,
+    one: str | Player,
+    two: str | Player,
     seats: int,
     deals: int = 10_000,
     seed: int = 0,
@@ -91,7 +91,7 @@ def arena(
     batch: int = BATCH,
 ) -> Duel:
     """Let two players play until it is sure which is better, or so many deals are played."""
-    rules = game if isinstance(game, Game) else game_of(game)
+    rules = game if isinstance(game, Game) else load_game(game)
     if type(deals) is not int or deals < 2:
         raise KibitzError(f"deals is a number from 2 on, not {brief(deals)}")
     check_seed(seed)
@@ -100,14 +100,14 @@ def arena(
     if seats == 1 and not rules.cooperative:
         raise BadSeats("alone there is nobody to play against")
     plans = seatings(specs, seats, rules.cooperative)
-    codes, by = rules.encode(seats, chosen), by or engine(rules, cores)
-    start = codes.get("start_chips", 0)
+    by = by or engine(rules, cores)
+    start = chosen.get("start_chips", 0)
     found: NDArray[np.float64] = np.zeros((0, 2))
     while len(found) < deals:
         more = min(deals - len(found), max(batch, len(found) // 4))
         numbers = range(len(found), len(found) + more)
         seated = [plan for _ in numbers for plan in plans]
-        rows = play_matches(rules, seated, codes, seed, [deal for deal in numbers for _ in plans], by)
+        rows = play_matches(rules, seated, chosen, seed, [deal for deal in numbers for _ in plans], by)
         values = values_of(rules, rows, seats, start if isinstance(start, int) else 0)
         means = [_means(values[i : i + len(plans)], plans, specs) for i in range(0, len(rows), len(plans))]
         found = np.concatenate([found, np.array(means)])
@@ -122,8 +122,8 @@ def arena(
         game=rules.id,
         seats=seats,
         options=chosen,
-        one=str(one),
-        two=str(two),
+        one=str(specs[0]) if not isinstance(one, str) else one,
+        two=str(specs[1]) if not isinstance(two, str) else two,
         seed=seed,
         deals=len(found),
         games=len(found) * len(plans),

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.errors import BadRules, BadSeats, KibitzError, brief
-from kibitz.games import game as game_of
+from kibitz.games import load_game
 from kibitz.kernel.binding import Function
 from kibitz.kernel.careful import careful, setting, try_out
 from kibitz.kernel.careful import told as what_happened
@@ -40,7 +40,7 @@ from kibitz.lab.loops import (
 )
 from kibitz.lab.matches import QUICK, by_rollouts, play_matches
 from kibitz.lab.tables import empty_tables
-from kibitz.players import Spec
+from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
 from kibitz.players.policies import MEMO, RANDOM, choose_by
 from kibitz.players.sensible import meaning
@@ -129,7 +129,7 @@ def interval(share: float, games: int) -> str:
 
 def simulate(
     game: str | Game,
-    players: Sequence[str],
+    players: Sequence[str | Player],
     games: int,
     speed: Speed = "cpu",
     seed: int = 0,
@@ -139,9 +139,12 @@ def simulate(
 ) -> Simulation:
     """Play many games and count. One player per seat; `cores` defaults to all there are (speed cpu).
 
+    A game is named by its id, as `module:NAME` or by a file; a player by its name, as `module:function`, or it is a
+    function `choose(view, rng)` itself: such games are played in plain Python.
+
     `progress` is called now and then with the number of games played so far (speed cpu).
     """
-    rules = game if isinstance(game, Game) else game_of(game)
+    rules = game if isinstance(game, Game) else load_game(game)
     _check(players, games, speed, seed, cores)
     seats = len(players)
     chosen = rules.read_options(seats, options)
@@ -152,7 +155,7 @@ def simulate(
     if all(spec.thinks in QUICK and not spec.mistakes for spec in specs):
         rows, seconds = play(rules, [QUICK[spec.thinks] for spec in specs], codes, games, seed, cores, told)
     else:
-        rows, seconds = _in_step(rules, specs, codes, games, seed, speed, cores, told)
+        rows, seconds = _in_step(rules, specs, chosen, games, seed, speed, cores, told)
     faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
     if len(faulty):
         endless = rows[faulty[0], DECISIONS] == ENDLESS
@@ -169,7 +172,7 @@ def simulate(
         game=rules.id,
         seats=seats,
         options=chosen,
-        players=tuple(players),
+        players=tuple(name if isinstance(name, str) else str(spec) for name, spec in zip(players, specs, strict=True)),
         speed=speed,
         seed=seed,
         games=games,
@@ -201,7 +204,7 @@ def read_speed(name: object) -> Speed:
     raise KibitzError(f"speed is one of {', '.join(get_args(Speed))}, not {brief(name)}")
 
 
-def _check(players: Sequence[str], games: int, speed: str, seed: int, cores: int | None) -> None:
+def _check(players: Sequence[str | Player], games: int, speed: str, seed: int, cores: int | None) -> None:
     if isinstance(players, str) or not isinstance(players, Sequence) or not players:
         raise BadSeats('players is a list with one name per seat, such as ["random"] * 4')
     if type(games) is not int or not 1 <= games < MAX_GAMES:
@@ -298,19 +301,23 @@ def _on_cpu(
 def _in_step(
     game: Game,
     specs: Sequence[Spec],
-    options: Mapping[str, Code],
+    options: Mapping[str, Value],
     games: int,
     seed: int,
     speed: Speed,
     cores: int,
     told: Progress,
 ) -> tuple[Rows, float]:
-    """Games of players that search, or err."""
-    if speed == "python":
+    """Games of players that search, or err, or are somebody's own."""
+    own = [str(spec) for spec in specs if spec.function is not None]
+    if own and speed == "gpu":
+        raise KibitzError(f"{own[0]} is a Python function, which no GPU can run: say speed cpu or python")
+    if speed == "python" and not own:
         slow = next(spec for spec in specs if spec.thinks not in QUICK or spec.mistakes)
         raise KibitzError(f"{slow} is simulated with speed cpu or gpu: in plain Python it would take too long")
-    by = engine_for(game, speed, cores)
-    play_matches(game, [specs], options, seed, [0], by)  # compiles
+    by = None if own else engine_for(game, speed, cores)
+    if not own:
+        play_matches(game, [specs], options, seed, [0], by)  # compiles
     start, rows = perf_counter(), []
     for first in range(0, games, TOGETHER):
         deals = range(first, min(games, first + TOGETHER))

@@ -1,7 +1,8 @@
 """Lessons: for each game a prepared deal that teaches it by playing it, step by step.
 
 `lessons/<id>.py` says LESSON; its texts are `lesson-<id>-<step>` in the locales. Whoever learns sits at seat 0 and does
-what the step asks for; the others do what the course says. A game without a lesson just has none.
+what the step asks for; the others do what the course says. A game without a lesson just has none. A game of another
+package has its lesson beside it: that of `showdown.py` is `showdown_lesson.py`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
+
+from kibitz.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -41,10 +44,10 @@ class Lesson:
 
 
 @cache
-def lesson(game: str) -> Lesson | None:
+def lesson(game: Game) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    name = f"{__name__}.{game}"
-    if not game.isidentifier() or find_spec(name) is None:
+    name = f"{__name__}.{game.id}" if game.own else f"{game.module}_lesson"
+    if find_spec(name) is None:
         return None
     found: Lesson = import_module(name).LESSON
     return found

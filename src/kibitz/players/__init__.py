@@ -1,7 +1,8 @@
 """Players: bots that come through the same door as people, `choose(view, rng)`, and see nothing but views.
 
 A player is named with its parameters: `random`, `sensible`, `search:rollouts=1000`, `search:ms=300:cores=2`; and the
-levels `easy`, `medium`, `hard` are names for some of these.
+levels `easy`, `medium`, `hard` are names for some of these. Players of other packages are found by the entry point
+`kibitz.players`, any other by where it stands, `module:function` (plugins.py): a function `choose(view, rng)`.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
+from kibitz import plugins
 from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean
 from kibitz.kernel.view import View
 from kibitz.players.random import choose as at_random
 
 Player = Callable[[View, Random], str]
+GROUP = "kibitz.players"
+"""The entry point under which other packages offer players."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,13 @@ class Spec:
     cores: int = 1
     mistakes: int = 0
     """In so many of a hundred decisions any action will do; but none that loses at once."""
+    function: Player | None = None
+    """What chooses, if it is somebody's own; `thinks` is its name then."""
+
+    @property
+    def quick(self) -> bool:
+        """Whether it answers at once, as those do that do not search and are kibitz's own."""
+        return self.thinks != "search" and self.function is None
 
     def __str__(self) -> str:
         given = [f"{name}={getattr(self, name)}" for name in ("rollouts", "ms") if getattr(self, name)]
@@ -74,9 +85,30 @@ def read_player(name: str) -> Spec:
     return spec if thinks != "search" or spec.rollouts or spec.ms else replace(spec, ms=SEARCH.ms)
 
 
-def player(name: str) -> Player:
+def load_player(name: str | Player) -> Spec:
+    """A player as whoever runs the program names it: one of ours, an installed one, `module:function`, or a function.
+
+    What strangers send is read by `read_player`, which imports nothing.
+    """
+    if not isinstance(name, str):
+        return _own(name, f"{getattr(name, '__module__', '?')}:{getattr(name, '__qualname__', brief(name))}")
+    if name.partition(":")[0] in [*LEVELS, *THINKS]:
+        return read_player(name)
+    offered = plugins.installed(GROUP)
+    if name in offered or plugins.is_path(name):
+        return _own(plugins.load(name, offered), name)
+    raise UnknownPlayer(f"there is no player {brief(name)}. {did_you_mean(name, [*LEVELS, *THINKS, *offered])}")
+
+
+def _own(function: object, name: str) -> Spec:
+    if not callable(function):
+        raise UnknownPlayer(f"{brief(name)} is no player, but a {type(function).__name__}: name a function (view, rng)")
+    return Spec(name, function=function)
+
+
+def player(name: str | Player) -> Player:
     """The player that is named so, or UnknownPlayer; the first choice of one that searches waits for the compiler."""
-    spec = read_player(name)
+    spec = load_player(name)
     return lambda view, rng: choose(spec, view, rng)
 
 
@@ -87,6 +119,8 @@ def choose(spec: Spec, view: View, rng: Random) -> str:
     if spec.mistakes and rng.randrange(100) < spec.mistakes:
         losing = dict(view.warnings)
         return rng.choice([c.action for c in view.legal if c.action not in losing] or [view.legal[0].action])
+    if spec.function is not None:
+        return _asked(spec.function, spec.thinks, view, rng)
     if spec.thinks == "search":
         from kibitz.players import search
 
@@ -96,3 +130,12 @@ def choose(spec: Spec, view: View, rng: Random) -> str:
 
         return choose_sensibly(view, rng)
     return at_random(view, rng)
+
+
+def _asked(function: Player, name: str, view: View, rng: Random) -> str:
+    """What somebody's own player does; KibitzError if it is not one of the legal actions."""
+    action = str(function(view, rng))
+    if action not in {choice.action for choice in view.legal}:
+        legal = ", ".join(choice.action for choice in view.legal[:5]) + (", …" if len(view.legal) > 5 else "")
+        raise KibitzError(f"the player {name} chose {brief(action)}, which is none of the legal actions: {legal}")
+    return action

@@ -20,7 +20,7 @@ from typing import Any
 
 from kibitz.kernel.game import Game
 from kibitz.kernel.view import View
-from kibitz.players import Player, Spec, choose, read_player
+from kibitz.players import Player, Spec, choose, load_player
 from kibitz.players.sensible import choose_sensibly
 
 GRACE_SECONDS = 2.0
@@ -55,7 +55,7 @@ class Worker:
 
     def choose(self, spec: Spec, view: View, rng: Random) -> str:
         """What a player does; it waits no longer than the player may think."""
-        if spec.thinks != "search" or len(view.legal) == 1:
+        if spec.quick or len(view.legal) == 1:
             return choose(spec, view, rng)
         return self.ask(spec, view, rng) or choose_sensibly(view, rng)
 
@@ -208,5 +208,5 @@ HERE = Worker()
 
 def player_aside(name: str) -> Player:
     """The player that is named so, which thinks aside if it thinks long; or UnknownPlayer."""
-    spec = read_player(name)
+    spec = load_player(name)
     return lambda view, rng: HERE.choose(spec, view, rng)

@@ -21,6 +21,7 @@ from kibitz.server.http.app import RESERVED_HANDLES, make_app
 from kibitz.server.http.network import handles, raise_handles
 from kibitz.server.limits import Counted
 from kibitz.server.logs import set_up
+from kibitz.server.room.repertoire import load
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
@@ -40,6 +41,7 @@ GC_THRESHOLDS = (20_000, 20, 20)
 def run(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop (Ctrl-C, or SIGTERM), and open the page if asked; KibitzError if it cannot."""
     set_up(settings.logs)
+    repertoire = load(*(names_in(listed) for listed in (settings.games, settings.players)))
     listening = listen(settings)
     raise_handles(settings.most_connections + RESERVED_HANDLES)
     HttpProtocol.silent = Counted(settings.most_connections, settings.connections_per_address)
@@ -47,7 +49,7 @@ def run(settings: Settings, open_page: bool = False) -> None:
     SocketProtocol.frames_at_once = FRAMES_PER_MESSAGE * settings.message_burst
     HttpProtocol.trusted = frozenset(one.strip() for one in settings.trusted_proxies.split(",") if one.strip())
     config = uvicorn.Config(
-        make_app(registry := Registry(open_store(settings.database), settings)),
+        make_app(registry := Registry(open_store(settings.database), settings, repertoire=repertoire)),
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=settings.message_bytes,
@@ -64,6 +66,11 @@ def run(settings: Settings, open_page: bool = False) -> None:
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve(Server(config, registry, open_page), listening))
+
+
+def names_in(listed: str) -> list[str]:
+    """The names in a setting, with commas between them."""
+    return [name.strip() for name in listed.split(",") if name.strip()]
 
 
 def open_store(database: str) -> SqlStore:

@@ -29,6 +29,10 @@ class Settings:
     """Other addresses whose pages may use this server, with commas between them; * for all."""
     trusted_proxies: str = ""
     """Addresses of proxies whose word on a client's address is taken, with commas between them."""
+    games: str = ""
+    """Games of other packages that are played here too, with commas: ids of installed ones, or module:NAME."""
+    players: str = ""
+    """Players of other packages that may sit down here: names of installed ones, or module:function."""
     bot_processes: int = 1
     bot_pace: float = 0.7
     """Seconds that a bot takes at least, so that people can follow."""

@@ -6,12 +6,24 @@ player reads whom it stops, ``.told`` what the table says when it takes effect.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ru", "uk", "pl")
+
+_OTHERS: list[Path] = []
+"""Folders with the texts of other packages' games."""
+
+
+def include(folder: Path) -> None:
+    """Read texts of another package too, from folders en, ru … there. What kibitz itself says they do not change."""
+    if folder not in _OTHERS:
+        _OTHERS.append(folder)
+        catalogue.cache_clear()
+        _bundle.cache_clear()
 
 
 @cache
@@ -19,7 +31,16 @@ def catalogue(language: str) -> str:
     """All the texts of a language, as they are written: for whoever formats them elsewhere."""
     folder = files("kibitz.text").joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    own = [file.read_text(encoding="utf-8") for file in found]
+    return "\n".join(own + [path.read_text(encoding="utf-8") for path in _others(language)])
+
+
+def _others(language: str) -> Iterator[Path]:
+    """The files of other packages; in English where one is not translated."""
+    for folder in _OTHERS:
+        for english in sorted((folder / "en").glob("*.ftl")):
+            translated = folder / language / english.name
+            yield translated if translated.is_file() else english
 
 
 @cache

@@ -8,7 +8,6 @@ from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from kibitz.games import game as game_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
@@ -165,9 +164,9 @@ def decisions(table: Table, seat: int | None) -> Iterator[Decision]:
 
 
 @lru_cache(maxsize=4)
-def _looked_at(record: str, seat: int | None) -> tuple[Decision, ...]:
+def _looked_at(game: Game, record: str, seat: int | None) -> tuple[Decision, ...]:
     """The decisions of a record that are looked at: all of them, or the last ones of a very long match."""
-    return tuple(decisions(replay(record, game_of), seat))[-MAX_DECISIONS:]
+    return tuple(decisions(replay(record, lambda _: game), seat))[-MAX_DECISIONS:]
 
 
 def rollouts_for(count: int) -> int:
@@ -177,23 +176,25 @@ def rollouts_for(count: int) -> int:
     return max(FEWEST, min(REVIEWED, IN_ALL // max(1, count)))
 
 
-def review_part(record: str, seat: int | None, first: int) -> tuple[int, bytes]:
+def review_part(game: Game, record: str, seat: int | None, first: int) -> tuple[int, bytes]:
     """How many decisions there are, and what is found about some of them, from `first` on.
 
     What is found is for `review_told` alone: whoever keeps it until then need not load the coach to read it.
     """
     from kibitz.players.coach import look_again
 
-    seen = _looked_at(record, seat)
+    seen = _looked_at(game, record, seat)
     part = [look_again(decision, rollouts_for(len(seen))) for decision in seen[first : first + PART]]
     return len(seen), pickle.dumps(part)
 
 
-def review_told(record: str, seat: int | None, parts: list[bytes], names: Mapping[str, list[str]]) -> dict[str, Any]:
+def review_told(
+    game: Game, record: str, seat: int | None, parts: list[bytes], names: Mapping[str, list[str]]
+) -> dict[str, Any]:
     """The whole review as plain values; in each language that has names, a sentence for each finding."""
     from kibitz.players.coach import Review, measure_of
 
-    table = replay(record, game_of)
+    table = replay(record, lambda _: game)
     looked = tuple(decision for part in parts for decision in pickle.loads(part))  # noqa: S301  our own, see above
     found = Review(measure_of(table.game), looked, table.game.cooperative)
     curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]

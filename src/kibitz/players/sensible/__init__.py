@@ -9,7 +9,8 @@ A page is a module with the game's id as its name, and says
 
 A function gets the table, the seat, what was kept in mind, and the action's arguments, and returns a number; the
 highest is chosen. It may look only at what the seat may know; a law checks it. A game without a page gets a player for
-whom all actions are worth the same, which is the random player.
+whom all actions are worth the same, which is the random player. A game of another package has its page beside it: that
+of `showdown.py` is `showdown_sensible.py`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def advice(game: Game) -> str:
 
 def _page(game: Game) -> Any:
     """The module of a game's sensible player, None if it has none."""
-    name = f"{__name__}.{game.id}"
+    name = f"{__name__}.{game.id}" if game.own else f"{game.module}_sensible"
     return import_module(name) if find_spec(name) is not None else None
 
 

@@ -22,13 +22,13 @@ import kibitz
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.lessons import lesson
-from kibitz.players import names
 from kibitz.server.http.files import PAGE, answer, file, takes_gzip
 from kibitz.server.http.network import handles, known_host, reached_at
 from kibitz.server.limits import Counted, PerAddress, network
 from kibitz.server.metrics import CONNECTIONS, REFUSED, page
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
+from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.session.presenter import names_of, public_record, story
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.reviews import Played
@@ -91,11 +91,11 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """The games, with their names, seats, options, presets and bots."""
-        return answer(request, shelf(language_of(request)), "application/json")
+        return answer(request, shelf(self.registry.repertoire, language_of(request)), "application/json")
 
     async def rules(self, request: Request) -> Response:
         """A game's rules page."""
-        written = rules_of(kibitz.game(request.path_params["game"]), language_of(request))
+        written = rules_of(self.registry.repertoire.game(request.path_params["game"]), language_of(request))
         return answer(request, written.encode(), "text/plain; charset=utf-8")
 
     async def words(self, request: Request) -> Response:
@@ -110,7 +110,7 @@ class Server:
         page = file(request, PAGE.name)
         if page is not None:
             return page
-        names = [f"{game.id:<14} {title(game, language_of(request))}" for game in kibitz.games()]
+        names = [f"{game.id:<14} {title(game, language_of(request))}" for game in self.registry.repertoire.games]
         about = ["The browser's table was not built: `make web` does that. Programs can play: docs/protocol.md.", ""]
         return PlainTextResponse("\n".join([f"kibitz {kibitz.__version__}", "", *names, "", *about]))
 
@@ -155,7 +155,9 @@ class Server:
         asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
         closed, language = await self.registry.closed(request.path_params["table"], number), language_of(request)
         names = names_of(closed.seats, language)
-        told = await asyncio.to_thread(lambda: msgspec.json.encode(story(closed.record, asked, language, names)))
+        told = await asyncio.to_thread(
+            lambda: msgspec.json.encode(story(closed.record, asked, language, names, self.registry.repertoire.game))
+        )
         return await packed(request, told)
 
     async def review(self, request: Request) -> Response:
@@ -168,7 +170,10 @@ class Server:
         of = _number(seat) if seat else None
         if of is not None and of >= len(closed.seats):
             raise refused(NOT_UNDERSTOOD, why=f"seats are 0 to {len(closed.seats) - 1}")
-        played, reviews = Played(kibitz.game(closed.game), closed.record, of, names), self.registry.bots.reviews
+        played, reviews = (
+            Played(self.registry.repertoire.game(closed.game), closed.record, of, names),
+            self.registry.bots.reviews,
+        )
         if not reviews.knows(played) and not self.reviews.take(address):  # to ask again for what is made costs nothing
             raise refused(TOO_FAST)
         looked = await reviews.ask(played, network(address))
@@ -249,9 +254,10 @@ class Server:
 
 
 @cache
-def shelf(language: str) -> bytes:
+def shelf(repertoire: Repertoire, language: str) -> bytes:
     """All games, as JSON."""
-    return msgspec.json.encode({"games": [game_shown(game, language) for game in kibitz.games()], "bots": names()})
+    games = [game_shown(game, language) for game in repertoire.games]
+    return msgspec.json.encode({"games": games, "bots": repertoire.player_names})
 
 
 @cache
@@ -271,7 +277,7 @@ def game_shown(game: Game, language: str) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "chips": game.chips is not None,
         "minutes": game.minutes,
-        "lesson": lesson(game.id) is not None,
+        "lesson": lesson(game) is not None,
         "options": [
             {
                 "name": option.name,

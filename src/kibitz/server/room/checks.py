@@ -10,10 +10,10 @@ from kibitz.errors import BadNonce, KibitzError, brief, did_you_mean
 from kibitz.kernel.chance import check_secret
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import MAX_SEATS
-from kibitz.players import read_player
 from kibitz.server.protocol.refusals import NO_NAME, NO_NUMBERS_IN_NAMES, TWIN, refused
 from kibitz.server.room.lookalikes import can_be_seen, twins
 from kibitz.server.room.number_words import names_number
+from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.text.catalogue import LANGUAGES, text
 
 MAX_BOT_MS, MAX_ROLLOUTS = 2000, 2000
@@ -48,9 +48,9 @@ def _names_of_bots() -> tuple[str, ...]:
     return tuple(f"{word} {number}" for word in words for number in ("", *range(MAX_SEATS + 1)))
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, repertoire: Repertoire = OWN) -> None:
     """A bot ("": none) that may sit at a table, or a refusal: it must not think so long that others wait for it."""
-    spec = read_player(name) if name else None
+    spec = repertoire.player(name) if name else None
     if spec is not None and (spec.ms > MAX_BOT_MS or spec.rollouts > MAX_ROLLOUTS or spec.cores > 1):
         raise KibitzError(
             f"a bot at a table thinks for at most {MAX_BOT_MS} ms or {MAX_ROLLOUTS} rollouts, on one core"

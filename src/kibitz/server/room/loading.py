@@ -9,25 +9,27 @@ from typing import Any
 from msgspec import structs
 
 from kibitz.errors import BadRecord, KibitzError
-from kibitz.games import game as game_of
 from kibitz.lessons import lesson
 from kibitz.server.protocol import messages as ask
 from kibitz.server.room import entries as log
 from kibitz.server.room.checks import check_bot, check_name_at, preset_of
+from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.room.room import Room
 
 
-def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create) -> tuple[Room, list[log.Entry]]:
+def open_room(
+    name: str, now: Callable[[], float], guest: str, asked: ask.Create, repertoire: Repertoire = OWN
+) -> tuple[Room, list[log.Entry]]:
     """A new table as somebody asked for it, with what has to be saved; KibitzError says what cannot be."""
-    game = game_of(asked.game)
-    taught = lesson(game.id) if asked.lesson else None
+    game = repertoire.game(asked.game)
+    taught = lesson(game) if asked.lesson else None
     if asked.lesson and taught is None:
         raise KibitzError(f"there is no lesson for {game.id} yet: play it, its rules are beside the table")
     if taught is not None:
         bots = ["", *["medium"] * (taught.seats - 1)]
         asked = structs.replace(asked, seats=bots, options=dict(taught.options), preset="", sit=True, ready=True)
     for bot in asked.seats:
-        check_bot(bot)
+        check_bot(bot, repertoire)
     people = sum(not bot for bot in asked.seats)
     chosen: dict[str, Any] = dict(game.for_people) if people > 1 else {}
     chosen |= preset_of(game, asked.preset)
@@ -53,13 +55,19 @@ def open_room(name: str, now: Callable[[], float], guest: str, asked: ask.Create
             made.append(log.Readied(seat=seat, guest=guest))
     if asked.ready and not people:
         made.append(log.Began(rules=game.rules))
-    room = Room(name, now)
+    room = Room(name, now, repertoire)
     return room, room.apply(made)
 
 
-def load_room(name: str, now: Callable[[], float], stored: Iterable[tuple[int, float, log.Entry]], games: int) -> Room:
+def load_room(
+    name: str,
+    now: Callable[[], float],
+    stored: Iterable[tuple[int, float, log.Entry]],
+    games: int,
+    repertoire: Repertoire = OWN,
+) -> Room:
     """A table from its log, from the last game that was closed on, of which there were `games`."""
-    room = Room(name, now)
+    room = Room(name, now, repertoire)
     for number, at, entry in stored:
         if isinstance(entry, log.Closed) and not room.seats:
             room.games = games

@@ -227,7 +227,7 @@ def _swap(room: Room, guest: str, message: ask.Swap) -> log.Entry:
 def _place(room: Room, guest: str, message: ask.Place) -> log.Entry:
     _check_host(room, guest)
     _check_seat(room, message.seat)
-    check_bot(message.bot)
+    check_bot(message.bot, room.repertoire)
     if room.playing and not (room.seats[message.seat].free and message.bot):
         raise refused(GAME_IS_ON)
     return log.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from kibitz.errors import BadRecord
-from kibitz.games import game as game_of
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
@@ -24,6 +23,7 @@ from kibitz.server.protocol import messages as ask
 from kibitz.server.protocol.messages import Clock, Line
 from kibitz.server.room import entries as log
 from kibitz.server.room.budget import Budget
+from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, free_seat
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -70,6 +70,8 @@ class Room:
 
     id: str
     now: Callable[[], float]
+    repertoire: Repertoire = OWN
+    """The games and players that may be named."""
     number: int = 0
     """Of the last entry."""
     since: int = 0
@@ -130,7 +132,7 @@ class Room:
     @property
     def step(self) -> Step | None:
         """What a lesson asks for now; None if this is none, or it is over."""
-        taught = lesson(self.game.id) if self.learning else None
+        taught = lesson(self.game) if self.learning else None
         return taught.step(len(self.table.actions)) if taught is not None and self.table is not None else None
 
     @property
@@ -217,7 +219,7 @@ class Room:
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
                 self.budget.lines[seat] += 1
             case log.Opened():
-                self.game, self.options, self.secret = game_of(entry.game), entry.options, entry.secret
+                self.game, self.options, self.secret = self.repertoire.game(entry.game), entry.options, entry.secret
                 self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
                 self.clock, self.learning = entry.clock, entry.lesson
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
@@ -301,7 +303,7 @@ class Room:
         secret = bytes.fromhex(self.secret)
         if entry.rules == self.game.rules:
             self.games += 1
-            taught = lesson(self.game.id) if self.learning else None
+            taught = lesson(self.game) if self.learning else None
             chance = () if taught is None else taught.chance
             self.table = self.game.table(len(self.seats), None, self.options, chance, secret, nonces)
             self.phase = PLAYING
@@ -333,12 +335,12 @@ class Room:
             seat.bank, seat.since, seat.left = 0.0, 0.0, ""
         if not self.seats:
             self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
-            self.game, self.options, self.host = game_of(entry.game), entry.options, entry.host
+            self.game, self.options, self.host = self.repertoire.game(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
             self.hushed = entry.hushed
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
             try:
-                self.table = replay(entry.record, game_of)
+                self.table = replay(entry.record, self.repertoire.game)
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 

@@ -14,10 +14,11 @@ from random import Random
 from typing import Any
 
 from kibitz.kernel.view import View
-from kibitz.players import Spec, read_player
+from kibitz.players import Spec
 from kibitz.players.sensible import choose_sensibly
 from kibitz.players.worker import GRACE_SECONDS, Worker
 from kibitz.server.room.checks import MAX_BOT_MS
+from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.reviews import Reviews
 from kibitz.server.session.turns import Asker, Turns, always
 from kibitz.text.coach import advice_said
@@ -38,7 +39,8 @@ ANYBODY = Asker()
 class Bots:
     """Whoever thinks for the tables of this process."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, repertoire: Repertoire = OWN) -> None:
+        self.repertoire = repertoire
         self.quick = Turns([Worker(quick=True)])
         self.deep = Turns(Worker() for _ in range(max(1, processes)))
         self.coach = Turns([Worker()])
@@ -49,11 +51,11 @@ class Bots:
         """What the bot of that name does ("": a stand-in), as one of the legal actions of a view."""
         if len(view.legal) == 1:
             return view.legal[0].action
-        spec, rng = read_player(name) if name else STAND_IN, Random()  # noqa: S311  a bot's whims, not the cards
-        if spec.thinks == "search":
-            found = await self._deeply(asker, spec, view, rng)
-        else:
+        spec, rng = self.repertoire.player(name) if name else STAND_IN, Random()  # noqa: S311  a bot's whims, not the cards
+        if spec.quick:
             found = await self._quickly(asker, spec, view, rng)
+        else:
+            found = await self._deeply(asker, spec, view, rng)
         return found or await self._sensibly(asker, spec, view, rng)
 
     async def _deeply(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
@@ -72,7 +74,7 @@ class Bots:
 
     async def _sensibly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str:
         """What a stand-in does for a bot that has no answer; here, if its process was asked already."""
-        found = await self._quickly(asker, STAND_IN, view, rng) if spec.thinks == "search" else None
+        found = await self._quickly(asker, STAND_IN, view, rng) if not spec.quick else None
         if found is None:
             found = await asyncio.get_running_loop().run_in_executor(self.here, choose_sensibly, view, rng)
         return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kibitz.errors import KibitzError
-from kibitz.games import game as game_of
+from kibitz.games import Finder, own_game
 from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance, open_events, open_glance
 from kibitz.kernel.minds import kept
@@ -221,9 +221,11 @@ def moved(
     )
 
 
-def story(text: str, asked: say.Again, language: str | None, names: Sequence[str] = ()) -> say.Story:
+def story(
+    text: str, asked: say.Again, language: str | None, names: Sequence[str] = (), find: Finder = own_game
+) -> say.Story:
     """A game that is over, moment by moment, from its record: as a seat saw it, or with all cards up."""
-    ended = replay(text, game_of)
+    ended = replay(text, find)
     if not ended.over:
         raise refused(NOT_THERE_YET)
     if asked.seat is not None and asked.seat >= ended.seats:

@@ -18,6 +18,7 @@ from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
+from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
 from kibitz.server.session.session import LOG, NOTICE_SECONDS, Session, encode
@@ -51,11 +52,12 @@ class Registry:
         bus: Bus | None = None,
         bots: Bots | None = None,
         wall: Callable[[], float] = time.time,
+        repertoire: Repertoire = OWN,
     ) -> None:
-        self.store, self.settings, self.wall = store, settings, wall
+        self.store, self.settings, self.wall, self.repertoire = store, settings, wall, repertoire
         self.now = ServerTime(None, wall)
         self.bus = bus or LocalBus()
-        self.bots = bots or Bots(settings.bot_processes)
+        self.bots = bots or Bots(settings.bot_processes, repertoire)
         self.node = secrets.token_hex(8)
         self.writer = Writer(store, settings.commit_ms / 1000)
         self.rooms: dict[str, Session] = {}
@@ -224,7 +226,7 @@ class Registry:
         """A new table; KibitzError says what about it cannot be."""
         self._make_room()
         name = secrets.token_urlsafe(12)
-        room, made = open_room(name, self.now, guest.id, asked)
+        room, made = open_room(name, self.now, guest.id, asked, self.repertoire)
         session = Session(self, room)
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -256,7 +258,9 @@ class Registry:
         if not rows:
             raise refused(NO_TABLE)
         try:
-            room = load_room(table, self.now, ((r.number, r.at, log.read(r.body)) for r in rows), games)
+            room = load_room(
+                table, self.now, ((r.number, r.at, log.read(r.body)) for r in rows), games, self.repertoire
+            )
         except Exception:  # whatever is wrong with it, those who come are told so, and no other table is harmed
             LOG.exception("a log does not load", extra={"table": table[:6]})
             raise refused(BROKEN_TABLE) from None

@@ -132,10 +132,10 @@ class Reviews:
     async def _make(self, job: Job) -> dict[str, Any]:
         played, parts = job.played, list[bytes]()
         while not parts or job.done < job.count:
-            job.count, part = await self._answer(job, review_part, played.record, played.seat, job.done)
+            job.count, part = await self._answer(job, review_part, played.game, played.record, played.seat, job.done)
             parts.append(part)
             job.done = min(job.count, job.done + PART)
-        told = await self._answer(job, review_told, played.record, played.seat, parts, dict(played.names))
+        told = await self._answer(job, review_told, played.game, played.record, played.seat, parts, dict(played.names))
         assert isinstance(told, dict)
         return told
 

@@ -287,7 +287,9 @@ class Listener:
             closed = await self.session.registry.closed(self.session.room.id, message.game)
             names = names_of(closed.seats, self.connection.speaks)
             self.connection.tell(
-                await asyncio.to_thread(story, closed.record, message, self.connection.language, names)
+                await asyncio.to_thread(
+                    story, closed.record, message, self.connection.language, names, self.session.room.repertoire.game
+                )
             )
         except KibitzError as error:
             self.refuse(message.id, as_refusal(error))

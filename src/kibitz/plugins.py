@@ -1,0 +1,63 @@
+"""Games and players from other packages: installed ones by entry points, any other by `module:name` or a file.
+
+    [project.entry-points."kibitz.games"]
+    showdown = "showdown:GAME"
+
+    [project.entry-points."kibitz.players"]
+    cautious = "my_bots:choose"
+
+Only whoever runs the program names what is imported here: on a command line, in a call, or in a server's settings. A
+name in a message is looked up among what was loaded before (server/room/repertoire.py), and imports nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import sys
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from kibitz.errors import KibitzError, brief
+
+_PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
+
+
+def installed(group: str) -> dict[str, EntryPoint]:
+    """What other packages offer under a group, by name."""
+    return {found.name: found for found in entry_points(group=group)}
+
+
+def is_path(name: str) -> bool:
+    """Whether a name says where something stands: `module:name`."""
+    return _PATH.fullmatch(name) is not None
+
+
+def load(name: str, offered: dict[str, EntryPoint]) -> Any:
+    """What an entry point offers, or what stands at `module:name`; KibitzError says why it cannot be had."""
+    module, _, attribute = (offered[name].value if name in offered else name).replace(" ", "").partition(":")
+    where = f"{brief(name)} ({offered[name].value})" if name in offered else brief(name)
+    try:
+        found: Any = importlib.import_module(module)
+        for part in attribute.split(".") if attribute else ():
+            found = getattr(found, part)
+    except ModuleNotFoundError as error:
+        raise KibitzError(f"{where} cannot be loaded: there is no module {error.name} here") from error
+    except AttributeError as error:
+        raise KibitzError(f"{where} cannot be loaded: {error}") from error
+    except Exception as error:
+        raise KibitzError(f"{where} cannot be loaded: {type(error).__name__}: {error}") from error
+    return found
+
+
+def load_file(path: Path) -> ModuleType:
+    """The module that a file makes; whatever is wrong with it is raised as it is."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[path.stem] = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, str(path.parent))
+    spec.loader.exec_module(module)
+    return module
