@@ -10,7 +10,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # reading texts takes a while, and rules are played without
+    from kibitz.text.filling import Pattern
 
 LANGUAGES = ("en", "ru", "uk", "pl")
 
@@ -23,7 +26,7 @@ def include(folder: Path) -> None:
     if folder not in _OTHERS:
         _OTHERS.append(folder)
         catalogue.cache_clear()
-        _bundle.cache_clear()
+        _texts.cache_clear()
 
 
 @cache
@@ -44,36 +47,31 @@ def _others(language: str) -> Iterator[Path]:
 
 
 @cache
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+def _texts(language: str) -> dict[tuple[str, str | None], Pattern]:
+    """All the texts of a language, ready to be filled in."""
+    from kibitz.text.filling import read
 
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
+    return read(catalogue(language))
 
 
 def has_text(language: str, key: str, attribute: str | None = None) -> bool:
     """Whether a text exists in a language."""
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        return False
-    message = bundle.get_message(key)
-    return message.value is not None if attribute is None else attribute in message.attributes
+    return (key, attribute) in _texts(language)
 
 
 def text(language: str, key: str, details: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
     """A text in a language, with its blanks filled in."""
-    if not has_text(language, key, attribute):
+    from kibitz.text.filling import fill_in
+
+    pattern = _texts(language).get((key, attribute))
+    if pattern is None:
         raise KeyError(f"{language} has no text {key}{'.' + attribute if attribute else ''}")
-    bundle = _bundle(language)
-    message = bundle.get_message(key)
-    pattern = message.value if attribute is None else message.attributes[attribute]
-    written, errors = bundle.format_pattern(pattern, dict(details or {}))
-    if errors:
-        raise KeyError(f"{language} {key}: {errors[0]}")
-    return str(written)
+    try:
+        return fill_in(pattern, details or {}, language)
+    except (KeyError, TypeError) as error:
+        raise KeyError(f"{language} {key}: {error}") from None
 
 
 def text_or(language: str, key: str, otherwise: str) -> str:
