@@ -66,7 +66,7 @@ MAY_IMPORT = {
         "lab",
         "testing",
     },
-    "": {"errors", "kernel", "games", "lab", "client", "testing"},
+    "": {"errors", "kernel", "games", "players", "lab", "client", "testing"},
 }
 """What each part may import besides itself; "" is the door, kibitz/__init__.py, and "text" all of text/. Only the
 sensible players know their games; a client needs the server's messages and nothing else of it."""

@@ -40,7 +40,7 @@ from kibitz.kernel.table import Table
 from kibitz.kernel.view import Choice, PileView, Result, View
 
 if TYPE_CHECKING:
-    from kibitz import client, lab, testing
+    from kibitz import client, lab, players, testing
     from kibitz.lab.simulate import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -48,14 +48,14 @@ __version__ = "0.1.0"
 __all__ = [
     "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadRules", "BadSeats", "BadSeed", "Choice", "Event",
     "Game", "IllegalAction", "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table",
-    "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "lab", "replay", "simulate",
-    "testing", "verify",
+    "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "lab", "players", "replay",
+    "simulate", "testing", "verify",
 ]  # fmt: skip
 
 
 LATE = {
     "Simulation": "kibitz.lab.simulate", "simulate": "kibitz.lab.simulate", "client": "kibitz.client",
-    "lab": "kibitz.lab", "testing": "kibitz.testing",
+    "lab": "kibitz.lab", "players": "kibitz.players", "testing": "kibitz.testing",
 }  # fmt: skip
 """What is loaded when it is asked for: NumPy and Numba, or all that speaks with a server, take their time."""
 

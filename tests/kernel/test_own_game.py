@@ -113,7 +113,7 @@ def test_the_door_names_all_that_is_behind_it_and_loads_it_late() -> None:
     code = """
         import sys
         import kibitz
-        assert {"simulate", "Simulation", "client", "replay", "testing", "lab"} <= set(dir(kibitz))
+        assert {"simulate", "Simulation", "client", "replay", "testing", "lab", "players"} <= set(dir(kibitz))
         assert set(dir(kibitz)) == {*kibitz.__all__, "__version__"}
         heavy = [name for name in ("numpy", "numba", "starlette", "websockets", "sqlalchemy") if name in sys.modules]
         assert not heavy, heavy
