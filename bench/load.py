@@ -2,9 +2,11 @@
 
 python bench/load.py                  # all of it, some minutes; with Node also the peer, boardgame.io
 python bench/load.py --only moves     # one measurement
+python bench/load.py --only compare   # kibitz and the peer by turns, at full speed and at a move a second
 
 Loopback only, and bounded: the server runs in a process of its own, whose CPU time and memory are read from /proc; the
-clients are as light as they can be, so that both fit on two cores.
+clients are as light as they can be, so that both fit on two cores. They ask for what browsers ask for: everything that
+happens in words, the two seats in different languages and the spectator in one of them.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -30,6 +33,8 @@ import msgspec
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVER_CORE = "0"
+LANGUAGES = ("en", "pl", "en")
+"""Of the two seats and of the spectator."""
 PAGE = Path(__file__).parent.parent / "docs" / "results" / "load.md"
 
 
@@ -150,7 +155,6 @@ class Load:
 
     moves: int = 0
     received: int = 0
-    games: int = 0
     refused: int = 0
     latencies: list[float] = field(default_factory=list)
     """From sending a move to its answer, which comes when it is stored."""
@@ -182,14 +186,19 @@ class Choice(msgspec.Struct):
 read = msgspec.json.Decoder(Moved).decode
 
 
+NUMBERS = count(256)
+
+
 class Table:
     """Two people and a spectator, who play one game after another."""
 
-    def __init__(self, port: int, load: Load, rng: Random, every: float, watched: bool = True) -> None:
-        self.port, self.load, self.rng, self.every, self.watched = port, load, rng, every, watched
+    def __init__(self, port: int, load: Load, rng: Random, every: float, told: bool = True) -> None:
+        self.port, self.load, self.rng, self.every, self.told = port, load, rng, every, told
+        number = next(NUMBERS)
+        self.address = f"127.{number >> 8}.{number & 255}.1", 0  # limits that are for an address do not limit this
         self.wires: list[Wire] = []
         self.asked: dict[str, float] = {}
-        self.next_id = 0
+        self.next_id = self.moves = 0
         self.readying: set[Wire] = set()
         self.stopped = False
 
@@ -198,10 +207,9 @@ class Table:
         body = json.dumps({"game": game, "seats": ["", ""], "sit": False}).encode()
         self.id = (await asyncio.to_thread(_post, f"http://127.0.0.1:{self.port}/api/tables", body))["table"]
         loop = asyncio.get_running_loop()
-        for n in range(3 if self.watched else 2):
-            hear = self._watch if n == 2 else self._play
-            path = f"/api/tables/{self.id}/live"
-            _, wire = await loop.create_connection(partial(Wire, "x", path, hear), "127.0.0.1", self.port)
+        for n in range(len(LANGUAGES)):
+            make = partial(Wire, "localhost", f"/api/tables/{self.id}/live", partial(self._hear, n))
+            _, wire = await loop.create_connection(make, "127.0.0.1", self.port, local_addr=self.address)
             self.wires.append(wire)
 
     def ask(self, wire: Wire, kind: str, more: str = "") -> None:
@@ -212,20 +220,19 @@ class Table:
             self.asked[asked] = time.perf_counter()
         wire.send(f'{{"type":"{kind}","id":"{asked}"{more}}}'.encode())
 
-    def _watch(self, wire: Wire, text: bytes) -> None:
-        if not text:
-            wire.send(b'{"type":"hello"}')
-        else:
-            self.load.received += 1
-
-    def _play(self, wire: Wire, text: bytes) -> None:
-        if not text:
-            wire.send(b'{"type":"hello"}')
+    def _hear(self, who: int, wire: Wire, text: bytes) -> None:
+        if not text:  # as a browser says hello; a program asks for no words
+            words = {"tell": True, "language": LANGUAGES[who]} if self.told else {}
+            wire.send(json.dumps({"type": "hello", **words}).encode())
             return
         self.load.received += 1
+        if who < 2:
+            self._play(who, wire, text)
+
+    def _play(self, who: int, wire: Wire, text: bytes) -> None:
         said = read(text)
         if said.type == "welcome":
-            self.ask(wire, "sit", f',"name":"{"AB"[self.wires.index(wire)]}"')
+            self.ask(wire, "sit", f',"name":"{"AB"[who]}"')
         elif said.type == "refused":
             self.load.refused += 1
         elif said.type == "changed" and said.table is not None and said.you.get("seat") is not None:
@@ -240,7 +247,7 @@ class Table:
         glance = said.glance or (said.game.glance if said.game is not None else None)
         if said.done in self.asked:
             self.load.latencies.append(time.perf_counter() - self.asked.pop(said.done))
-            self.load.moves += 1
+            self.load.moves, self.moves = self.load.moves + 1, self.moves + 1
         if glance is not None and glance.legal and not self.stopped:
             action = self.rng.choice(glance.legal).action
             if self.every:
@@ -257,19 +264,24 @@ def _post(url: str, body: bytes) -> dict[str, str]:
         return found
 
 
-async def play(served: Served, tables: int, every: float, seconds: float, game: str) -> tuple[Load, float, float]:
+async def play(
+    served: Served, tables: int, every: float, seconds: float, game: str, told: bool
+) -> tuple[Load, float, float]:
     """So many tables for so many seconds: what was done, the CPU of the server meanwhile, and its memory."""
     load = Load()
     rng = Random(1)
-    made = [Table(served.port, load, rng, every) for _ in range(tables)]
+    made = [Table(served.port, load, rng, every, told) for _ in range(tables)]
     for at in range(0, tables, 50):
         await asyncio.gather(*(table.open(game) for table in made[at : at + 50]))
     await asyncio.sleep(1.0)
     load.moves, load.received, load.latencies = 0, 0, []
+    before = [table.moves for table in made]
     cpu = served.cpu()
     await asyncio.sleep(seconds)
     used, memory = served.cpu() - cpu, served.megabytes()
-    done = Load(load.moves, load.received, load.games, load.refused, list(load.latencies))
+    done = Load(load.moves, load.received, load.refused, list(load.latencies))
+    assert all(table.moves > moves for table, moves in zip(made, before, strict=True)) or every, "a table stands still"
+    assert not load.refused, f"{load.refused} refusals"
     for table in made:
         table.stopped = True
     await asyncio.sleep(0.2)
@@ -328,10 +340,10 @@ def row_of(
     )
 
 
-def measure(what: str, tables: int, every: float, seconds: float, game: str) -> Row:
+def measure(what: str, tables: int, every: float, seconds: float, game: str, told: bool = True) -> Row:
     """One row of the page."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), SERVER_CORE) as served:
-        load, cpu, memory = asyncio.run(play(served, tables, every, seconds, game))
+        load, cpu, memory = asyncio.run(play(served, tables, every, seconds, game, told))
         assert "numba" not in served.modules(), "the server has loaded numba without a bot"
         row = row_of(what, game, tables, seconds, load, cpu, memory, served.started)
     print(row, flush=True)
@@ -343,62 +355,90 @@ def median(rows: list[Row]) -> Row:
     return sorted(rows, key=lambda row: row.cpu)[len(rows) // 2]
 
 
-def compare(seconds: float, times: int) -> tuple[list[Row], list[Row]]:
-    """Pairs here, and a trivial game at the peer, by turns, so that both have the same machine."""
+@dataclass
+class Compared:
+    """One load, measured here and at the peer by turns, so that both had the same machine."""
+
+    ours: list[Row] = field(default_factory=list)
+    theirs: list[Row] = field(default_factory=list)
+
+    @property
+    def rows(self) -> list[Row]:
+        """Of each the one in the middle."""
+        return [median(rows) for rows in (self.ours, self.theirs) if rows]
+
+    @property
+    def ratio(self) -> float:
+        """How much of the peer's CPU a move costs here."""
+        return median(self.ours).cpu / median(self.theirs).cpu if self.theirs else float("nan")
+
+
+def compare(what: str, tables: int, every: float, seconds: float, game: str, times: int) -> Compared:
+    """A game here, and a trivial one at the peer, by turns."""
     from peer import measure as measure_peer
 
-    ours, theirs = [], []
+    found = Compared()
     for _ in range(times):
-        ours.append(measure("kibitz, as fast as it goes", 60, 0.0, seconds, "pairs"))
-        there = measure_peer(60, seconds, SERVER_CORE)
-        theirs += [there] if there is not None else []
-    return ours, theirs
+        found.ours.append(measure(f"kibitz, {what}", tables, every, seconds, game))
+        there = measure_peer(what, tables, every, seconds, SERVER_CORE)
+        found.theirs += [there] if there is not None else []
+    return found
+
+
+ONE = {"moves": (60, 0.0), "paced": (500, 1.0), "many": (2000, 10.0)}
+"""Tables, and seconds from a move to the next."""
+FULL, PACED = "as fast as it goes", "a move a second at each table"
 
 
 def main() -> None:
     """Measure, and write the page."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--only", choices=("moves", "paced", "many"), help="one measurement, printed")
+    reader.add_argument("--only", choices=(*ONE, "compare"), help="one measurement, printed")
     reader.add_argument("--game", default="pairs")
     reader.add_argument("--seconds", type=float, default=10)
+    reader.add_argument("--times", type=int, default=3, help="how often both are measured by turns")
+    reader.add_argument("--no-words", action="store_true", help="as programs play, who are told nothing in words")
     given = reader.parse_args()
     os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})  # the server has the first core for itself
-    one = {"moves": (60, 0.0), "paced": (500, 1.0), "many": (2000, 10.0)}
-    if given.only:
-        print(HEAD)
-        measure(given.only, *one[given.only], given.seconds, given.game)
+    print(HEAD)
+    if given.only in ONE:
+        measure(given.only, *ONE[given.only], given.seconds, given.game, not given.no_words)
         return
-    ours, theirs = compare(given.seconds, 3)
-    rows = [median(ours)]
-    rows += [median(theirs)] if theirs else []
+    full = compare(FULL, *ONE["moves"], given.seconds, given.game, given.times)
+    paced = compare(PACED, *ONE["paced"], given.seconds, given.game, given.times)
+    print(f"A move costs {full.ratio:.2f} and {paced.ratio:.2f} times the CPU of a move at the peer.")
+    if given.only:
+        return
+    rows = full.rows + paced.rows
     for game in ("the_game", "regent", "five_cards"):
-        rows.append(measure("kibitz, as fast as it goes", 60, 0.0, given.seconds, game))
-    rows.append(measure("kibitz, a move a second at each table", 500, 1.0, given.seconds, "pairs"))
-    rows.append(measure("kibitz, many tables", 2000, 10.0, given.seconds, "pairs"))
-    ratio = median(ours).cpu / median(theirs).cpu if theirs else float("nan")
-    PAGE.write_text(page(rows, ratio), encoding="utf-8")
+        rows.append(measure(f"kibitz, {FULL}", *ONE["moves"], given.seconds, game))
+    rows.append(measure(f"kibitz, {FULL}, no words", *ONE["moves"], given.seconds, "pairs", told=False))
+    rows.append(measure("kibitz, many tables", *ONE["many"], given.seconds, "pairs"))
+    PAGE.write_text(page(rows, full.ratio, paced.ratio), encoding="utf-8")
 
 
-def page(rows: list[Row], ratio: float) -> str:
+def page(rows: list[Row], full: float, paced: float) -> str:
     """The page of results."""
     table = "\n".join(str(row) for row in rows)
     return f"""# How much the table server carries
 
 Written by `python bench/load.py` (some minutes). One process on one core, an SQLite file, every acknowledged move on
 the disk (WAL, `synchronous=FULL`, many moves a transaction); at each table two seats who play and one spectator, all of
-them sent every move. The clients run on the other core, on loopback. The peer is boardgame.io 0.50.2 in memory with a
-game that only counts; both were measured by turns, three times, and the row is the middle one. A move here costs
-**{ratio:.2f} times** the CPU of a move there, though it is a real game's, with its events, views and legal actions for
-each seat, and survives a crash; there a crash loses everything.
+them sent every move. They ask for what browsers ask for: all that happens in words, the seats in different languages,
+the spectator in one of them. The clients run on the other core, on loopback. The peer is boardgame.io 0.50.2 in memory
+with a game that only counts; both were measured by turns, three times, and the row is the middle one. A move here costs
+**{full:.2f} times** the CPU of a move there as fast as both go, and **{paced:.2f} times** at 500 tables with a move a
+second, though it is a real game's, with its events, sentences and legal actions for each seat, and survives a crash;
+there a crash loses everything.
 
 {HEAD}
 {table}
 
 Pairs is played at random, so that a game lasts some fifteen moves; beginning and ending games is part of what a move
 costs. `p50` and `p99` are from sending a move to its answer, which comes when it is stored. At a move a second fewer
-moves share a transaction, so each costs more. `memory` is the whole server's; with 2,000 tables it holds 6,000
-connections. `first page` is from starting the process to the first answer. The server had not loaded the compiler
-(checked).
+moves share a transaction, so each costs more. Without words is how programs play. `memory` is the whole server's; with
+2,000 tables it holds 6,000 connections. `first page` is from starting the process to the first answer. The server had
+not loaded the compiler (checked).
 """
 
 

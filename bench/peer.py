@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import msgspec
 from load import HEAD, Load, Row, Served, Wire, row_of
@@ -82,8 +83,8 @@ read = msgspec.json.Decoder(Updated).decode
 class Table:
     """Two players and a spectator at one match, which has no end."""
 
-    def __init__(self, port: int, load: Load) -> None:
-        self.port, self.load = port, load
+    def __init__(self, port: int, load: Load, rng: Random, every: float) -> None:
+        self.port, self.load, self.rng, self.every = port, load, rng, every
         self.wires: list[Wire] = []
         self.ready = self.moves = 0
         self.asked = [(0, 0.0), (0, 0.0)]  # the state that a player's last move leads to, and when it was sent
@@ -137,7 +138,11 @@ class Table:
             self.load.latencies.append(time.perf_counter() - sent)
             self.load.moves, self.moves = self.load.moves + 1, self.moves + 1
         elif not self.stopped:
-            self.hit(who, state.id)
+            if self.every:
+                wait = self.every * (0.5 + self.rng.random())
+                asyncio.get_running_loop().call_later(wait, self.hit, who, state.id)
+            else:
+                self.hit(who, state.id)
 
 
 def _post(url: str, body: dict[str, object]) -> dict[str, str]:
@@ -147,10 +152,10 @@ def _post(url: str, body: dict[str, object]) -> dict[str, str]:
         return found
 
 
-async def play(served: Served, tables: int, seconds: float) -> tuple[Load, float, float]:
+async def play(served: Served, tables: int, every: float, seconds: float) -> tuple[Load, float, float]:
     """So many tables for so many seconds: what was done, the CPU of the server meanwhile, and its memory."""
-    load = Load()
-    made = [Table(served.port, load) for _ in range(tables)]
+    load, rng = Load(), Random(1)
+    made = [Table(served.port, load, rng, every) for _ in range(tables)]
     for at in range(0, tables, 50):
         await asyncio.gather(*(table.open() for table in made[at : at + 50]))
     await asyncio.sleep(1.0)
@@ -169,13 +174,13 @@ async def play(served: Served, tables: int, seconds: float) -> tuple[Load, float
     return done, used, memory
 
 
-def measure(tables: int, seconds: float, cores: str = "0") -> Row | None:
-    """One row of the page, as fast as it goes; None where there is no npm."""
+def measure(what: str, tables: int, every: float, seconds: float, cores: str = "0") -> Row | None:
+    """One row of the page; None where there is no npm. With `every` so many seconds from a move to the next."""
     if not install():
         return None
     with serving(cores) as served:
-        load, cpu, memory = asyncio.run(play(served, tables, seconds))
-        row = row_of(PEER, GAME, tables, seconds, load, cpu, memory, served.started)
+        load, cpu, memory = asyncio.run(play(served, tables, every, seconds))
+        row = row_of(f"{PEER}, {what}", GAME, tables, seconds, load, cpu, memory, served.started)
     print(row, flush=True)
     return row
 
@@ -183,11 +188,12 @@ def measure(tables: int, seconds: float, cores: str = "0") -> Row | None:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--tables", type=int, default=60)
+    reader.add_argument("--every", type=float, default=0.0, help="seconds from a move to the next; 0: at once")
     reader.add_argument("--seconds", type=float, default=6)
     wanted = reader.parse_args()
     os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})  # the server has the first core for itself
     print(HEAD)
-    measure(wanted.tables, wanted.seconds)
+    measure("measured alone", wanted.tables, wanted.every, wanted.seconds)
 
 
 if __name__ == "__main__":
