@@ -232,7 +232,8 @@ class Table:
     def _play(self, who: int, wire: Wire, text: bytes) -> None:
         said = read(text)
         if said.type == "welcome":
-            self.ask(wire, "sit", f',"name":"{"AB"[who]}"')
+            name = "".join(self.rng.choices("abcdefghiklmnoprstuwyz", k=8)).title()  # people have different ones
+            self.ask(wire, "sit", f',"name":"{name}"')
         elif said.type == "refused":
             self.load.refused += 1
         elif said.type == "changed" and said.table is not None and said.you.get("seat") is not None:

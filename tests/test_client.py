@@ -457,17 +457,17 @@ def test_a_nonce_that_is_left_out_is_found(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    moved = showing.moved
+    message = showing.Move.message
 
     def cheat(*given: Any) -> say.Moved:
-        said = moved(*given)
+        said = message(*given)
         events = [
             msgspec.structs.replace(event, cards=tuple(1 if card else card for card in event.cards))
             for event in said.events
         ]
         return msgspec.structs.replace(said, events=events)
 
-    monkeypatch.setattr(session, "moved", cheat)
+    monkeypatch.setattr(showing.Move, "message", cheat)
     (verdict,) = run(played(tmp_path))
     assert not verdict.proved and "another game than the record has" in verdict.finding
 

@@ -9,6 +9,7 @@ import pytest
 
 import kibitz
 from kibitz.kernel.game import Game
+from kibitz.kernel.glance import scene
 from kibitz.kernel.minds import Kept, kept
 from kibitz.testing import position, random_game
 
@@ -26,6 +27,7 @@ def test_every_game_keeps_something_in_mind(game: Game) -> None:
     kinds: Counter[str] = Counter()
     for table in random_game(game.table(game.seats[-1], 2), Random(2)):
         found = kept(table.view(None))
+        assert kept(scene(table)) == found, "the same from as little as is looked at"
         assert len(found) == len({repr(one) for one in found}), "each thing once"
         kinds.update(one.kind for one in found)
         for one in found:

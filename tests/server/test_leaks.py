@@ -34,8 +34,7 @@ from kibitz.server.logs import Lines
 from kibitz.server.protocol import messages as say
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import PLAYING, Room
-from kibitz.server.session import presenter as showing
-from kibitz.server.session.presenter import public_record
+from kibitz.server.session.presenter import Move, Words, public_record
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Connection, Session, encode
 from kibitz.server.settings import Settings
@@ -475,27 +474,39 @@ def test_a_secret_choice_changes_no_byte(game: Game) -> None:
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a card that lies hidden could be told from the number of a message, say, that would be seen."""
-    shown = showing.moved
+    message = Move.message
 
-    def leaky(room: Room, *more: Any) -> say.Moved:
-        assert room.table is not None
-        return msgspec.structs.replace(shown(room, *more), deadline=float(sum(room.table.chance[-3:])))
+    def leaky(move: Move, *more: Any) -> say.Moved:
+        return msgspec.structs.replace(message(move, *more), deadline=float(sum(move.table.chance[-3:])))
 
-    monkeypatch.setattr("kibitz.server.session.session.moved", leaky)
+    monkeypatch.setattr(Move, "message", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(_otherwise(kibitz.game("kitty")))
 
 
 def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = showing.moved
+    message = Move.message
 
-    def leaky(room: Room, *more: Any) -> say.Moved:
-        assert room.table is not None
-        return msgspec.structs.replace(shown(room, *more), by=str(room.table.actions[-1][1]))
+    def leaky(move: Move, *more: Any) -> say.Moved:
+        return msgspec.structs.replace(message(move, *more), by=str(move.table.actions[-1][1]))
 
-    monkeypatch.setattr("kibitz.server.session.session.moved", leaky)
+    monkeypatch.setattr(Move, "message", leaky)
     with pytest.raises(AssertionError, match="are told what seat"):
         asyncio.run(_secretly(kibitz.game("kitty")))
+
+
+def test_sentences_of_what_others_saw_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences are shared by those who saw the same; if they were by all who speak the same language, it is seen."""
+    sentences = Words.sentences
+
+    def shared(words: Words, events: Any, language: str | None) -> list[str]:
+        if language is not None and events:
+            events = words.table.events(0, events[0].number)
+        return sentences(words, events, language)
+
+    monkeypatch.setattr(Words, "sentences", shared)
+    with pytest.raises(AssertionError):
+        asyncio.run(_otherwise(kibitz.game("kitty")))
 
 
 # --- what is sent, logged and counted while people play at a real registry ----------------------------

@@ -11,6 +11,20 @@ export interface Act {
   action: string
 }
 
+/** A legal action with all that a client shows of it, so that nobody has to take its text apart. */
+export interface ActionInfo {
+  action: string
+  number: number
+  cards: number[]
+  piles: string[]
+  seats: number[]
+  verb?: string
+  row?: string
+  to?: string
+  words?: string
+  short?: string
+}
+
 /** Where others can reach this server; at none, if it serves this machine alone (`loopback`). */
 export interface Addresses {
   addresses: string[]
@@ -73,15 +87,6 @@ export interface Changed {
   you?: You | null
   game?: GameShown | null
   done?: string
-}
-
-/** A legal action and what it touches, so that a client can show it without knowing rules. */
-export interface Choice {
-  action: string
-  number: number
-  cards: number[]
-  piles: string[]
-  seats: number[]
 }
 
 /** How long one may think: so many seconds for a decision, and a bank of seconds for a game that comes after. */
@@ -174,7 +179,7 @@ export interface GameShown {
   layout: PileShown[]
   marks: Record<string, string>
   readable: Record<string, string>
-  glance: Glance
+  glance: Snapshot
   since: number
   events: Event[]
   told: string[]
@@ -182,17 +187,6 @@ export interface GameShown {
   talk: TalkShown
   kept: Kept[]
   lesson: LessonShown | null
-}
-
-/** What a seat sees: the piles that have changed, the numbers, and what it may do. */
-export interface Glance {
-  to_act: number[]
-  phase: string
-  piles: Seen[]
-  numbers: Record<string, number | number[]>
-  legal: Choice[]
-  warnings: [string, string][]
-  result: Result | null
 }
 
 /** The first message on a connection: who this is, and what it has seen already. */
@@ -251,7 +245,7 @@ export interface Look {
 /** One moment of a game that is over: what happened, and what was seen then; `seat` and `action` led to it. */
 export interface Moment {
   events: Event[]
-  glance: Glance
+  glance: Snapshot
   told: string[]
   seat?: number | null
   action?: string
@@ -263,7 +257,7 @@ export interface Moved {
   number: number
   since: number
   events: Event[]
-  glance: Glance
+  glance: Snapshot
   undo?: boolean
   told?: string[]
   talk?: TalkShown | null
@@ -408,6 +402,17 @@ export interface Sit {
   id: string
   name: string
   seat?: number | null
+}
+
+/** What a seat sees: the piles that have changed, the numbers, and what it may do. */
+export interface Snapshot {
+  to_act: number[]
+  phase: string
+  piles: Seen[]
+  numbers: Record<string, number | number[]>
+  legal: ActionInfo[]
+  warnings: [string, string][]
+  result: Result | null
 }
 
 /** From now on in this language; the answer tells everything anew. */

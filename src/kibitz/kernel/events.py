@@ -71,10 +71,18 @@ def knows(viewer: int, seen: int) -> bool:
 def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
     """A line of the log as `viewer` (a seat, MAX_SEATS for the onlookers, or OPEN) saw it."""
     piles, face = game.table_type.PILES, game.table_type.FACE
-    match entry:
+    match entry:  # what happens most often first
         case (words.MOVE, card, source, target, seen, *_):
             cards = (face[card] if knows(viewer, seen) else None,)
             return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
+        case (words.ACT, seat, action):
+            secret = game.actions.kind_of(action).secret and viewer not in (seat, OPEN)
+            said = game.actions.from_number(action)
+            return Event(number, "act", seat=seat, action=said.verb if secret else said.text)
+        case (words.TURN, seat):
+            return Event(number, "turn", seat=seat)
+        case (words.TELL, clause, seat, value):
+            return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
         case (words.MOVE_ALL, source, target, moved):
             shown = _in_order(piles[source], [face[card] if knows(viewer, seen) else None for card, seen in moved])
             return Event(number, "move", cards=shown, source=piles[source].name, target=piles[target].name)
@@ -90,18 +98,10 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             return Event(number, "pay", seat=seats[0], to=seats[1], value=amount)
         case (words.LOT, seat):
             return Event(number, "lot", seat=seat)
-        case (words.TURN, seat):
-            return Event(number, "turn", seat=seat)
         case (words.WAIT, seats):
             return Event(number, "wait", seats=tuple(seat for seat in range(MAX_SEATS) if seats >> seat & 1))
-        case (words.TELL, clause, seat, value):
-            return Event(number, "rule", seat=seat, clause=clause_id(clause), value=value)
         case (words.OVER, clause):
             return Event(number, "over", clause=clause_id(clause))
-        case (words.ACT, seat, action):
-            secret = game.actions.kind_of(action).secret and viewer not in (seat, OPEN)
-            said = game.actions.from_number(action)
-            return Event(number, "act", seat=seat, action=said.verb if secret else said.text)
     raise AssertionError(f"an unknown entry in the log: {entry}")
 
 

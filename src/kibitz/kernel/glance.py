@@ -19,6 +19,7 @@ from kibitz.kernel.view import Choice, Result, choice, numbers_of, phase_of, pil
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
+    from kibitz.kernel.options import Value
     from kibitz.kernel.table import Table
 
 
@@ -53,13 +54,14 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
     """
     piles = [Looked(s, z) for z in (_touched(s, since) if since else piles_of(s))]
     to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
+    alike = tuple([pile.seen_by(MAX_SEATS) for pile in piles]) if all(pile.alike for pile in piles) else None
     seen = {}
     for me, actions in legal.items():
         viewer = MAX_SEATS if me is None else me
         seen[me] = Glance(
             to_act,
             phase,
-            tuple([pile.seen_by(viewer) for pile in piles]),
+            tuple([pile.seen_by(viewer) for pile in piles]) if alike is None else alike,
             numbers,
             tuple([choice(game, action, me) for action in actions]),
             tuple(warnings(game, s, me, actions)) if actions else (),
@@ -68,13 +70,17 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
     return seen
 
 
+ALIKE = frozenset((NOBODY, EVERYBODY))
+"""Who has seen a card that looks the same to all."""
+
+
 class Looked:
     """A pile that several look at; the same for all of them, unless some have seen cards in it that others have not."""
 
     def __init__(self, s: State, z: int) -> None:
         self.s, self.pile = s, s.PILES[z]
         self.cards = s.pile[z][1 : s.pile[z][0] + 1]
-        self.alike = {s.seen[card] for card in self.cards} <= {NOBODY, EVERYBODY}
+        self.alike = ALIKE.issuperset([s.seen[card] for card in self.cards])
         self.known: Seen | None = None
 
     def seen_by(self, viewer: int) -> Seen:
@@ -98,6 +104,44 @@ class Looked:
         while cards and cards[-1] is None:
             cards.pop()
         return Seen(self.pile.name, count, tuple(cards))
+
+
+class Faces(Struct, frozen=True):
+    """A pile as onlookers see it: as much of a `PileView` as it takes to talk about it."""
+
+    name: str
+    role: str
+    owner: int | None
+    start: int
+    cards: tuple[int | None, ...]
+    backs: tuple[int, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A table as onlookers see it: as much of their `View` as it takes to tell what happened and what to keep in mind.
+
+    It shows nobody more than anybody may know, so that what is made of it can be told to everybody.
+    """
+
+    rulebook: Game
+    options: dict[str, Value]
+    seats: int
+    numbers: dict[str, int | list[int]]
+    piles: tuple[Faces, ...]
+    me: None = None
+
+
+def scene(table: Table, numbers: dict[str, int | list[int]] | None = None) -> Scene:
+    """A table as onlookers see it; with the `numbers` of a glance at it, if there is one."""
+    s = table._state
+    face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
+    piles = []
+    for z in piles_of(s):
+        pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
+        shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
+        piles.append(Faces(pile.name, pile.role, pile.owner, pile.start, shown, tuple([back[card] for card in cards])))
+    numbers = numbers_of(table.game, s) if numbers is None else numbers
+    return Scene(table.game, table.options, s.seats, numbers, tuple(piles))
 
 
 def open_glance(table: Table, since: int) -> Glance:

@@ -8,14 +8,19 @@ from what everybody may know.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from kibitz.kernel.game import Game
+    from kibitz.kernel.glance import Faces, Scene
     from kibitz.kernel.view import Choice, PileView, View
 
 
@@ -50,39 +55,63 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     ranks: dict[str, tuple[int, int]] = {}
 
 
+Left = Callable[[int | None], Counter[int]]
+"""The unseen cards, of one's deck where everybody has a deck of their own; each counted once."""
+
+
 class Mind(Protocol):
     """One of the things below."""
 
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
         """What is worth knowing about an action."""
 
-    def kept(self, view: View) -> Iterator[Kept]:
-        """What can be drawn of it, from an onlooker's view."""
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+        """What can be drawn of it, from an onlooker's view; `left` counts the cards that are unseen."""
 
 
-def kept(view: View) -> list[Kept]:
+def kept(view: View | Scene) -> list[Kept]:
     """What a good player keeps in mind, as far as everybody may know it: from an onlooker's view; each thing once."""
     found: list[Kept] = []
+    counted: dict[int | None, Counter[int]] = {}
+
+    def left(owner: int | None) -> Counter[int]:
+        if owner not in counted:
+            counted[owner] = unseen(view, owner)
+        return counted[owner]
+
     for mind in view.rulebook.minds:
-        found += [thing for thing in mind.kept(view) if thing not in found]
+        found += [thing for thing in mind.kept(view, left) if thing not in found]
     return found
 
 
-def unseen(view: View, owner: int | None = None) -> Counter[int]:
+def unseen(view: View | Scene, owner: int | None = None) -> Counter[int]:
     """How many cards of each face a seat has not seen; where decks differ by their backs, of its own deck.
 
-    (For an onlooker that of `owner`.)
+    (For an onlooker that of `owner`.) The lowest face comes first.
     """
-    game = view.rulebook.table_type
+    decks = _decks(view.rulebook)
     whose = view.me if view.me is not None else owner
-    mine = whose if len(set(game.BACK)) > 1 and whose is not None else 0
-    cards = Counter(face for face, back in zip(game.FACE, game.BACK, strict=True) if face > 0 and back == mine)
-    for pile in view.piles:
-        cards.subtract(f for f, back in zip(pile.cards, pile.backs, strict=True) if f is not None and back == mine)
-    return +cards
+    mine = whose if len(decks) > 1 and whose is not None else 0
+    if len(decks) == 1:
+        seen = Counter(chain.from_iterable(pile.cards for pile in view.piles))
+    else:
+        backs = ((pile.cards, pile.backs) for pile in view.piles)
+        seen = Counter(face for pile in backs for face, back in zip(*pile, strict=True) if back == mine)
+    left = {face: many - seen.get(face, 0) for face, many in decks[mine].items()}
+    return Counter({face: many for face, many in left.items() if many > 0})
 
 
-def _pile(view: View, number: int) -> PileView:
+@cache
+def _decks(game: Game) -> dict[int, Counter[int]]:
+    """All cards of a game by their backs, of each face how many, the lowest first."""
+    decks: dict[int, Counter[int]] = {}
+    for face, back in zip(game.table_type.FACE, game.table_type.BACK, strict=True):
+        if face > 0:
+            decks.setdefault(back, Counter())[face] += 1
+    return {back: Counter(dict(sorted(deck.items()))) for back, deck in decks.items()}
+
+
+def _pile(view: View | Scene, number: int) -> PileView | Faces:
     name = view.rulebook.table_type.PILES[number].name
     return next(pile for pile in view.piles if pile.name == name)
 
@@ -91,10 +120,10 @@ def _verb(choice: Choice) -> str:
     return choice.action.partition(" ")[0]
 
 
-def _ranks(view: View) -> Iterator[Kept]:
+def _ranks(view: View | Scene, left: Left) -> Iterator[Kept]:
     """The unseen cards by rank."""
-    left, all_cards = unseen(view), Counter(face for face in view.rulebook.table_type.FACE if face > 0)
-    yield Kept("ranks", ranks={str(rank): (left[rank], many) for rank, many in sorted(all_cards.items())})
+    cards = left(None)
+    yield Kept("ranks", ranks={str(rank): (cards[rank], many) for rank, many in _decks(view.rulebook)[0].items()})
 
 
 @dataclass(frozen=True)
@@ -126,15 +155,16 @@ class Pairing:
         details["chance"] = round(100 * count / of)
         yield Fact("fact-pairing" if count else "fact-no-pairing", details)
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """The unseen ranks, and for everybody who has cards the chance of a pair."""
-        yield from _ranks(view)
-        cards = unseen(view)
+        yield from _ranks(view, left)
+        cards = left(None)
+        of = cards.total()
         for seat in [None] if self.shared else range(view.seats):
             pile = _pile(view, self.pile + (seat or 0))
             ranks = {face for face in pile.cards if face}
-            if ranks and cards:
-                yield Kept("pairing", seat=seat, chance=round(100 * sum(cards[r] for r in ranks) / cards.total()))
+            if ranks and of:
+                yield Kept("pairing", seat=seat, chance=round(100 * sum([cards[rank] for rank in ranks]) / of))
 
 
 @dataclass(frozen=True)
@@ -150,7 +180,7 @@ class Price:
         if _verb(choice) in self.verbs and isinstance(price, int):
             yield Fact("fact-price", {"price": price})
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """Nothing more than the number, which the table shows."""
         yield from ()
 
@@ -166,7 +196,7 @@ class Purses:
         """Nothing about a single action."""
         yield from ()
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """What everybody has, and has won or lost so far."""
         chips, start = view.numbers[self.number], view.options[self.start]
         assert isinstance(chips, list) and isinstance(start, int)
@@ -185,9 +215,9 @@ class Copies:
         if _verb(choice) in self.verbs and choice.cards:
             yield Fact("fact-copies", {"rank": choice.cards[0], "count": unseen(view)[choice.cards[0]]})
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """The unseen ranks."""
-        return _ranks(view)
+        return _ranks(view, left)
 
 
 @dataclass(frozen=True)
@@ -203,9 +233,9 @@ class Feared:
             cards = unseen(view)
             yield Fact("fact-feared", {"rank": self.rank, "count": cards[self.rank], "unseen": cards.total()})
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """The unseen ranks."""
-        return _ranks(view)
+        return _ranks(view, left)
 
 
 @dataclass(frozen=True)
@@ -234,13 +264,12 @@ class Steps:
         if back in to_come:
             yield Fact("fact-back-held" if back in held else "fact-back-unseen", {"card": back})
 
-    def kept(self, view: View) -> Iterator[Kept]:
+    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
         """Every pile on its scale."""
         for pile in view.piles:
             if pile.start:
-                rises = pile.start == 1
+                cards, rises = list(left(pile.owner)), pile.start == 1  # the lowest first
                 shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
-                to_come = unseen(view, pile.owner)
                 back = shown - 10 if rises else shown + 10
-                room = sum((card > shown) == rises and card != shown for card in to_come)
-                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in to_come else 0)
+                room = len(cards) - bisect_right(cards, shown) if rises else bisect_left(cards, shown)
+                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in cards else 0)

@@ -240,7 +240,13 @@ def mask_of(seats: Iterable[int]) -> int:
 
 def piles_of(s: State) -> list[int]:
     """The piles there are with so many seats."""
-    return [z for z, pile in enumerate(s.PILES) if pile.room and (pile.owner or 0) < s.seats]
+    kind: Any = type(s)
+    return _piles_of(kind, s.seats)
+
+
+@cache
+def _piles_of(table: Any, seats: int) -> list[int]:
+    return [z for z, pile in enumerate(table.PILES) if pile.room and (pile.owner or 0) < seats]
 
 
 def phase_of(game: Game, s: State) -> str:
@@ -251,8 +257,8 @@ def phase_of(game: Game, s: State) -> str:
 def numbers_of(game: Game, s: State) -> dict[str, int | list[int]]:
     """The numbers that everybody may know: the game's fields but for its options, and what it shows besides."""
     also = game.numbers(s)
-    assert not set(also) & set(s.FIELDS), "a number to be shown has the name of a field"
-    return {**{name: _number(s, name) for name in s.FIELDS if name not in s.CHOSEN}, **also}
+    assert not also.keys() & s.FIELDS.keys(), "a number to be shown has the name of a field"
+    return {name: _number(s, name) for name in s.FIELDS if name not in s.CHOSEN} | also
 
 
 def _number(s: State, name: str) -> int | list[int]:

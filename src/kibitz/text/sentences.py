@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache, lru_cache
 from itertools import groupby
 
-from kibitz.kernel.actions import Action, CardOf
+from kibitz.kernel.actions import Action
 from kibitz.kernel.events import UNORDERED, Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import PileView, View, choice
+from kibitz.kernel.glance import Faces, Scene
+from kibitz.kernel.state import Pile
+from kibitz.kernel.view import Choice, PileView, View, choice
 from kibitz.text.catalogue import has_text, text, text_or
+
+Sight = View | Scene
+"""Whatever is talked about: what a seat may know, or what onlookers see."""
+MAX_READ = 20_000
+"""So many actions are kept as they were read."""
 
 # --- names -----------------------------------------------------------------------------------------------------------
 
@@ -47,7 +55,7 @@ def seat_names(language: str, seats: Iterable[int], me: int | None = None) -> st
     return ", ".join(seat_name(language, seat, me) for seat in seats)
 
 
-def pile_name(view: View, name: str, language: str, actor: int | None = None) -> str:
+def pile_name(view: Sight, name: str, language: str, actor: int | None = None) -> str:
     """How a pile is called: "deck", "hand of Seat 2" (of the `actor` just "hand"), or by its own name (A1)."""
     pile = _pile(view, name)
     if pile.owner is None:
@@ -55,75 +63,112 @@ def pile_name(view: View, name: str, language: str, actor: int | None = None) ->
     if pile.owner == actor:
         return pile_label(view, pile) if pile.role == "pile" else role_name(pile.role, language)
     called = [] if pile.role == "pile" else [role_name(pile.role, language)]
-    if sum(other.role == pile.role and other.owner == pile.owner for other in view.piles) > 1:
+    if _has_several(view.rulebook, pile.role, pile.owner):
         called.append(pile_label(view, pile))
     return text(language, "pile-owned", {"pile": " ".join(called), "who": seat_name(language, pile.owner, view.me)})
 
 
-def pile_label(view: View, pile: PileView) -> str:
+def pile_label(view: Sight, pile: Pile | PileView | Faces) -> str:
     """One of several like piles that a player has: A for A0; a column by the common card that heads it."""
     if pile.role != "column":
         return pile.name.replace(str(pile.owner), "", 1)
-    heads = next(other for other in view.piles if other.role == "common").cards
+    heads = next((other.cards for other in view.piles if other.role == "common"), ())
     at = int(pile.name.rpartition("_")[2])
     return str(heads[at]) if at < len(heads) else ""
 
 
-def _pile(view: View, name: str | None) -> PileView:
-    return next(pile for pile in view.piles if pile.name == name)
+def _pile(view: Sight, name: str | None) -> Pile:
+    return _piles(view.rulebook)[name or ""]
 
 
+@cache
+def _piles(game: Game) -> dict[str, Pile]:
+    return {pile.name: pile for pile in game.table_type.PILES}
+
+
+@cache
+def _has_several(game: Game, role: str, owner: int) -> bool:
+    """Whether a player has several piles of a kind."""
+    piles = game.table_type.PILES
+    return sum(pile.role == role and pile.owner == owner and pile.room > 0 for pile in piles) > 1
+
+
+@lru_cache(MAX_READ)
 def role_name(role: str, language: str) -> str:
     """What piles of a kind are called."""
     return text_or(language, f"pile-{role}", role)
 
 
-def people_read(view: View, name: str) -> bool:
+def people_read(view: Sight, name: str) -> bool:
     """Whether a number is for people to read; some are there for the rules alone."""
     return name not in view.rulebook.table_type.WORKING
 
 
-def number_name(view: View, name: str, language: str) -> str:
+def number_name(view: Sight, name: str, language: str) -> str:
     """How a number of a view is called: the game's own word for it, or the one that all games share."""
-    return text_or(language, f"{view.game}-number-{name}", text_or(language, f"number-{name}", name))
+    return text_or(language, f"{view.rulebook.id}-number-{name}", text_or(language, f"number-{name}", name))
 
 
-def mark_name(view: View, mark: str, language: str) -> str:
+def mark_name(view: Sight, mark: str, language: str) -> str:
     """How a mark on a card is called."""
-    return text_or(language, f"{view.game}-mark-{mark}", mark)
+    return text_or(language, f"{view.rulebook.id}-mark-{mark}", mark)
 
 
 # --- what is done ----------------------------------------------------------------------------------------------------
 
 
-def action_words(view: View, action: str, language: str, seat: int | None = None) -> str:
+def action_words(view: Sight, action: str, language: str, seat: int | None = None) -> str:
     """An action as one says it: "Lay 37 on A1". `seat` does it, else whoever the view is for."""
     return _said(view, action, language, view.me if seat is None else seat, None) or action
 
 
-def _said(view: View, action: str, language: str, seat: int | None, attribute: str | None) -> str | None:
+def verb_word(game: Game, verb: str, language: str) -> str:
+    """What is done, in a word: "Lay"."""
+    key = _verb(game, verb, language, "short")
+    return verb if key is None else text(language, key, attribute="short")
+
+
+def names_somebody(game: Game, choice: Choice, seat: int) -> bool:
+    """Whether an action in words says how somebody is called."""
+    owner = _piles(game)[choice.piles[-1]].owner if choice.piles else None
+    return bool(choice.seats) or owner not in (None, seat)
+
+
+@lru_cache(MAX_READ)
+def _verb(game: Game, verb: str, language: str, attribute: str | None) -> str | None:
+    """The key of what is said about a verb: the game's own, or that of all games; None where nobody has written it."""
+    keys = (f"{game.id}-verb-{verb}", f"verb-{verb}")
+    return next((key for key in keys if has_text(language, key, attribute)), None)
+
+
+def _said(view: Sight, action: str, language: str, seat: int | None, attribute: str | None) -> str | None:
     """An action in the game's own words, or in those that all games share; None where nobody has written them."""
     verb, *written = action.split()
-    keys = (f"{view.game}-verb-{verb}", f"verb-{verb}")
-    key = next((key for key in keys if has_text(language, key, attribute)), None)
+    key = _verb(view.rulebook, verb, language, attribute)
     if key is None:
         return None
     blanks = {"who": "", "card": "", "pile": "", "seat": "", "number": "".join(written[:1]), "named": len(written)}
     if seat is not None:
         blanks["who"] = seat_name(language, seat, view.me)
-    read = view.rulebook.actions.parse(action, view.seats)
-    if isinstance(read, Action):
-        touched = choice(view.rulebook, read, seat)
+    touched = _touched(view.rulebook, action, seat)
+    if touched is not None:
         blanks["card"] = " ".join(map(str, touched.cards))
         blanks["pile"] = pile_name(view, touched.piles[-1], language, seat) if touched.piles else ""
         blanks["seat"] = seat_names(language, touched.seats, view.me)
     return text(language, key, blanks, attribute)
 
 
+@lru_cache(MAX_READ)
+def _touched(game: Game, action: str, seat: int | None) -> Choice | None:
+    """What an action touches if `seat` does it; None if it is only a verb: a secret one is shown so."""
+    read = game.actions.parse(action)
+    return choice(game, read, seat) if isinstance(read, Action) else None
+
+
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
-def tell_event(view: View, event: Event, language: str) -> str | None:
+def tell_event(view: Sight, event: Event, language: str) -> str | None:
     """One event as a sentence, seen from the view's seat; None where there is nothing to say."""
     who = "" if event.seat is None else seat_name(language, event.seat, view.me)
     match event.kind:
@@ -154,7 +199,7 @@ def tell_event(view: View, event: Event, language: str) -> str | None:
     return text(language, "event-over")
 
 
-def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[str]:
+def tell_events(view: Sight, events: Iterable[Event], language: str) -> Iterator[str]:
     """Events in as few lines as say it all: an action with what it moved, a deal, equal payments.
 
     Whose turn it is is not told: the table shows it.
@@ -176,13 +221,18 @@ def tell_events(view: View, events: Iterable[Event], language: str) -> Iterator[
             yield told
 
 
-def tell_news(view: View, events: Iterable[Event], language: str) -> Iterator[str]:
+def tell_news(view: Sight, events: Iterable[Event], language: str) -> Iterator[str]:
     """What happened, for those who see the table: that cards are swept to a discard pile is left to the log."""
-    swept = {pile.name for pile in view.piles if pile.role == "discard"}
-    return tell_events(view, (event for event in events if event.target not in swept), language)
+    swept = _swept(view.rulebook)
+    return tell_events(view, [event for event in events if event.target not in swept], language)
 
 
-def _runs(view: View, events: Iterable[Event]) -> Iterator[list[Event]]:
+@cache
+def _swept(game: Game) -> frozenset[str]:
+    return frozenset(pile.name for pile in game.table_type.PILES if pile.role == "discard")
+
+
+def _runs(view: Sight, events: Iterable[Event]) -> Iterator[list[Event]]:
     """Events that follow each other and are told together: cards that go the same way, equal payments."""
 
     def alike(event: Event) -> tuple[object, ...]:
@@ -199,7 +249,7 @@ def _runs(view: View, events: Iterable[Event]) -> Iterator[list[Event]]:
     return (list(run) for _, run in groupby(told, key=alike))
 
 
-def _tell_run(view: View, run: list[Event], language: str, actor: int | None = None) -> str | None:
+def _tell_run(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str | None:
     """A run in a line; what is the `actor`'s is not said to be."""
     match run[0].kind:
         case "move":
@@ -216,7 +266,7 @@ def _tell_run(view: View, run: list[Event], language: str, actor: int | None = N
     return tell_event(view, run[0], language)
 
 
-def _tell_moves(view: View, run: list[Event], language: str, actor: int | None = None) -> str:
+def _tell_moves(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str:
     """Cards that went from a pile to another; or who got which, and how many were not seen."""
     source, target = _pile(view, run[0].source), _pile(view, run[0].target)
     if len({(event.source, event.target) for event in run}) == 1:
@@ -228,7 +278,7 @@ def _tell_moves(view: View, run: list[Event], language: str, actor: int | None =
     return f"{text(language, 'event-dealt') if source.role == 'deck' else way} — {_who_has(view, run, language)}"
 
 
-def _who_has(view: View, run: list[Event], language: str) -> str:
+def _who_has(view: Sight, run: list[Event], language: str) -> str:
     """The cards of several events by whose they are, and how many were not seen."""
     seen: dict[str, list[int | None]] = {}
     unseen = 0
@@ -253,7 +303,7 @@ def _faces(cards: list[int | None], role: str, language: str) -> str:
     return " ".join(map(str, sorted(faces) if role in UNORDERED else faces))
 
 
-def _tell_payments(view: View, run: list[Event], language: str, actor: int | None = None) -> str:
+def _tell_payments(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str:
     """A payment; or equal ones, of several to one or of the bank to several."""
 
     def names(seats: list[int | None]) -> str:
@@ -269,7 +319,7 @@ def _tell_payments(view: View, run: list[Event], language: str, actor: int | Non
 # --- what an action did, in its line ---------------------------------------------------------------------------------
 
 
-def _tell_action(view: View, action: Event, did: list[list[Event]], language: str) -> str:
+def _tell_action(view: Sight, action: Event, did: list[list[Event]], language: str) -> str:
     """An action with what it moved, as far as it has not named it itself."""
     parts = [_tell_run(view, run, language, action.seat) for run in did if not _named(view, action, run)]
     said = "; ".join(part for part in parts if part is not None)
@@ -277,7 +327,7 @@ def _tell_action(view: View, action: Event, did: list[list[Event]], language: st
     return f"{line} — {said}" if said else f"{line}"
 
 
-def _belongs_to(view: View, action: Event, run: list[Event], before: list[Event]) -> bool:
+def _belongs_to(view: Sight, action: Event, run: list[Event], before: list[Event]) -> bool:
     """Whether this is an action's own doing: its payment, its first move, what more it moves from or to its seat."""
     if len({(event.source, event.target, event.seat) for event in run}) > 1:
         return False
@@ -290,7 +340,7 @@ def _belongs_to(view: View, action: Event, run: list[Event], before: list[Event]
     return False
 
 
-def _named(view: View, action: Event, run: list[Event]) -> bool:
+def _named(view: Sight, action: Event, run: list[Event]) -> bool:
     """Whether an action has named the cards that it moved; that a secret one moved a card is no news."""
     if run[0].kind != "move":
         return False
@@ -298,15 +348,11 @@ def _named(view: View, action: Event, run: list[Event]) -> bool:
     if None in cards:
         secret = any(kind.secret and kind.verb == action.action for kind in view.rulebook.kinds)
         return secret and _pile(view, run[0].source).owner == action.seat
-    read = view.rulebook.actions.parse(action.action or "", view.seats)
-    if not isinstance(read, Action):
-        return False
-    kind = view.rulebook.actions.kind_of(read.number)
-    named = zip(kind.arguments, read.arguments, strict=True)
-    return cards <= {value for argument, value in named if isinstance(argument, CardOf)}
+    touched = _touched(view.rulebook, action.action or "", action.seat)
+    return touched is not None and cards <= set(touched.cards)
 
 
-def _tells_too(view: View, rule: Event, action: Event, language: str) -> bool:
+def _tells_too(view: Sight, rule: Event, action: Event, language: str) -> bool:
     """Whether a rule that took effect tells the action too, as "Seat 2 folds at a price of 5." tells `fold`."""
     if rule.kind != "rule" or rule.seat != action.seat or not has_text(language, rule.clause or "", "told"):
         return False
@@ -314,7 +360,7 @@ def _tells_too(view: View, rule: Event, action: Event, language: str) -> bool:
     return not named or any(kind.verb == verb and rule.clause in kind.clauses for kind in view.rulebook.kinds)
 
 
-def _told_by(view: View, rule: Event, run: list[Event]) -> bool:
+def _told_by(view: Sight, rule: Event, run: list[Event]) -> bool:
     """Whether a rule that took effect has told which card its seat gets, as "Seat 1 folds and takes a 7." does."""
     if rule.kind != "rule" or run[0].kind != "move" or _pile(view, run[0].source).role == "deck":
         return False

@@ -15,6 +15,7 @@ from kibitz.kernel.events import Event
 from kibitz.kernel.glance import Glance
 from kibitz.kernel.minds import Kept
 from kibitz.kernel.options import Value
+from kibitz.kernel.view import Choice
 from kibitz.text.explain import Explained
 
 VERSION = 1
@@ -284,6 +285,27 @@ class PileShown(Struct, frozen=True, omit_defaults=True):
     start: int = 0
 
 
+class ActionInfo(Choice, frozen=True, omit_defaults=True):
+    """A legal action with all that a client shows of it, so that nobody has to take its text apart."""
+
+    verb: str = ""
+    """What is done, as it is written: "play"."""
+    row: str = ""
+    """What it has in common with the same thing done with another card: "play A1"."""
+    to: str = ""
+    """The pile it names, as it is written: "A1"."""
+    words: str = ""
+    """All of it in words, for those who are told in words: "Lay 37 on A1"."""
+    short: str = ""
+    """What is done, in a word, for them too: "Lay"."""
+
+
+class Snapshot(Glance, frozen=True):
+    """What a seat sees: the piles that have changed, the numbers, and what it may do."""
+
+    legal: tuple[ActionInfo, ...]
+
+
 class LessonShown(Struct, frozen=True):
     """A step of a lesson: the key of its text, and the action that it asks for (none while others act)."""
 
@@ -305,7 +327,7 @@ class GameShown(Struct, frozen=True):
     readable: dict[str, str]
     """The numbers of a glance that are for people, and what they are: "one" for all, one for "each" seat, a "seat",
     seats ("who", or "in" where those who are missing matter), or a "row". The others are for the rules alone."""
-    glance: Glance
+    glance: Snapshot
     """Now, with all piles."""
     since: int
     """The number of the first of `events`."""
@@ -344,7 +366,7 @@ class Moved(Tells, frozen=True):
     number: int
     since: int
     events: list[Event]
-    glance: Glance
+    glance: Snapshot
     undo: bool = False
     told: list[str] = []
     talk: TalkShown | None = None
@@ -412,7 +434,7 @@ class Moment(Struct, frozen=True):
     """One moment of a game that is over: what happened, and what was seen then; `seat` and `action` led to it."""
 
     events: list[Event]
-    glance: Glance
+    glance: Snapshot
     told: list[str]
     seat: int | None = None
     action: str = ""

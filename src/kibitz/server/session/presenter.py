@@ -5,28 +5,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Any
 
 from kibitz.errors import KibitzError
 from kibitz.games import Finder, own_game
+from kibitz.kernel.actions import Around, OneOf
 from kibitz.kernel.events import Event
-from kibitz.kernel.glance import Glance, open_events, open_glance
-from kibitz.kernel.minds import kept
+from kibitz.kernel.game import Game
+from kibitz.kernel.glance import Glance, Scene, open_events, open_glance, scene
+from kibitz.kernel.minds import Kept, kept
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
-from kibitz.kernel.view import piles_of
+from kibitz.kernel.view import Choice, piles_of
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
 from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
 from kibitz.text.catalogue import text
 from kibitz.text.explain import what_may
-from kibitz.text.sentences import named, tell_news
+from kibitz.text.sentences import action_words, named, names_somebody, tell_news, verb_word
 
 HIGHEST_RANK = 20
 MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
+MAX_ACTIONS = 20_000
+"""So many actions in words are kept: all that name nobody, and those of the tables where something happens."""
 
 
 @dataclass
@@ -119,13 +124,16 @@ def may_watch(room: Room, seat: int | None) -> bool:
     return room.table is not None and (seat is not None or room.spectators)
 
 
-def game_shown(room: Room, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+def game_shown(
+    room: Room, seat: int | None, since: int, language: str | None, words: Words | None = None
+) -> say.GameShown | None:
     """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
     table = room.table
     if table is None or not may_watch(room, seat):
         return None
+    words = words or Words(table, room.seats)
     since = max(since if 0 <= since <= table.told else 0, table.told - MAX_EVENTS)
-    events, seen = table.events(seat, since), table.glance(seat)
+    events, seen = table.events(seat, since), words.snapshot(table.glance(seat), seat, language)
     return say.GameShown(
         number=room.games,
         rules=table.game.rules,
@@ -138,10 +146,10 @@ def game_shown(room: Room, seat: int | None, since: int, language: str | None) -
         glance=seen,
         since=since,
         events=events,
-        told=told(table, seat, events, language, names_of(room.seats, language)),
+        told=words.sentences(events, language),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_shown(room),
-        kept=[] if language is None else kept(table.view(None)),
+        kept=[] if language is None else words.insights,
         lesson=lesson_shown(room),
     )
 
@@ -181,16 +189,6 @@ def layout(table: Table) -> list[say.PileShown]:
     return [say.PileShown(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
 
 
-def told(
-    table: Table, seat: int | None, events: list[Event], language: str | None, names: Sequence[str] = ()
-) -> list[str]:
-    """Events in words, people by their names; nothing for those who have not asked for words."""
-    if language is None or not events:
-        return []
-    with named(names):
-        return list(tell_news(table.view(seat), events, language))
-
-
 def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
     """How everybody at a table is called; bots by their seats."""
     if language is None:
@@ -199,26 +197,107 @@ def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
     return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(seats)]
 
 
-def moved(
-    room: Room, seat: int | None, since: int, news: tuple[list[Event], Glance], language: str | None, done: str, by: str
-) -> say.Moved:
-    """What a seat sees of an action."""
-    table, talk = room.table, room.game.talk
-    assert table is not None
-    return say.Moved(
-        number=room.number,
-        since=since,
-        events=news[0],
-        glance=news[1],
-        undo=seat is not None and table.may_take_back(seat),
-        told=told(table, seat, news[0], language, names_of(room.seats, language)),
-        talk=None if talk is FREE else talk_shown(room),
-        kept=[] if language is None else kept(table.view(None)),
-        lesson=lesson_shown(room),
-        done=done,
-        deadline=deadline(room) if room.clock is not None else None,
-        by=by,
+class Words:
+    """What can be said about a table as it lies: made once for all who see the same, in each language once.
+
+    Sentences are made of the events that somebody saw and of what onlookers see, of nothing else: whoever saw the same
+    is told the same.
+    """
+
+    def __init__(self, table: Table, seats: Sequence[Seat | Held]) -> None:
+        self.table, self.seats = table, seats
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._told: dict[tuple[str, tuple[Event, ...]], list[str]] = {}
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The table as onlookers see it."""
+        return scene(self.table)
+
+    @cached_property
+    def insights(self) -> list[Kept]:
+        """What a good player keeps in mind."""
+        return kept(self.scene)
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """How everybody at the table is called."""
+        if language not in self._names:
+            self._names[language] = tuple(names_of(self.seats, language))
+        return self._names[language]
+
+    def sentences(self, events: list[Event], language: str | None) -> list[str]:
+        """Events in words, people by their names; nothing for those who have not asked for words."""
+        if language is None or not events:
+            return []
+        key = (language, tuple(events))
+        if key not in self._told:
+            with named(self.names(language)):
+                self._told[key] = list(tell_news(self.scene, events, language))
+        return self._told[key]
+
+    def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> say.Snapshot:
+        """What a seat sees, with its actions as a client shows them."""
+        legal = () if seat is None else tuple([self._action(choice, seat, language) for choice in seen.legal])
+        return say.Snapshot(seen.to_act, seen.phase, seen.piles, seen.numbers, legal, seen.warnings, seen.result)
+
+    def _action(self, choice: Choice, seat: int, language: str | None) -> say.ActionInfo:
+        """An action as a client shows it; those that name nobody are the same at every table."""
+        game = self.table.game
+        named_in_it = language is not None and names_somebody(game, choice, seat)
+        return action_info(game, choice, seat, language, self.names(language or "") if named_in_it else ())
+
+
+@lru_cache(MAX_ACTIONS)
+def action_info(game: Game, choice: Choice, seat: int, language: str | None, names: tuple[str, ...]) -> say.ActionInfo:
+    """A legal action of a seat's with all that a client shows of it; people are called by these names."""
+    verb, *written = choice.action.split()
+    arguments = game.actions.kind_of(choice.number).arguments
+    piles = [word for argument, word in zip(arguments, written, strict=True) if isinstance(argument, Around | OneOf)]
+    short = words = ""
+    if language is not None:
+        with named(names):
+            empty = Scene(game, {}, 0, {}, ())
+            short, words = verb_word(game, verb, language), action_words(empty, choice.action, language, seat)
+    return say.ActionInfo(
+        choice.action,
+        choice.number,
+        choice.cards,
+        choice.piles,
+        choice.seats,
+        verb=verb,
+        row=" ".join([verb, *written[1:]]),
+        to=piles[0] if piles else "",
+        words=words,
+        short=short,
     )
+
+
+class Move:
+    """One move, as everybody is sent it: what is the same for several is made once."""
+
+    def __init__(self, room: Room, since: int, by: str) -> None:
+        assert room.table is not None
+        self.room, self.table, self.since, self.by = room, room.table, since, by
+        self.words = Words(room.table, room.seats)
+        self.talk = None if room.game.talk is FREE else talk_shown(room)
+        self.lesson, self.deadline = lesson_shown(room), deadline(room) if room.clock is not None else None
+
+    def message(self, seat: int | None, news: tuple[list[Event], Glance], language: str | None, done: str) -> say.Moved:
+        """What a seat is sent of it, in a language or without words."""
+        return say.Moved(
+            number=self.room.number,
+            since=self.since,
+            events=news[0],
+            glance=self.words.snapshot(news[1], seat, language),
+            undo=seat is not None and self.table.may_take_back(seat),
+            told=self.words.sentences(news[0], language),
+            talk=self.talk,
+            kept=[] if language is None else self.words.insights,
+            lesson=self.lesson,
+            done=done,
+            deadline=self.deadline,
+            by=self.by,
+        )
 
 
 def story(
@@ -239,7 +318,10 @@ def story(
             events, seen = open_events(table, since), open_glance(table, since)
         else:
             events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
-        moments.append(say.Moment(events, seen, told(table, asked.seat, events, language, names), seat, action))
+        with named(names):
+            told = [] if language is None else list(tell_news(scene(table), events, language))
+        shown = Words(table, ()).snapshot(seen, asked.seat, None)
+        moments.append(say.Moment(events, shown, told, seat, action))
         since = table.told
     return say.Story(
         done=asked.id,

@@ -19,7 +19,7 @@ from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
-from kibitz.server.session.presenter import Presence, game_shown, may_watch, moved, table_shown
+from kibitz.server.session.presenter import Move, Presence, Words, game_shown, may_watch, table_shown
 from kibitz.server.session.turns import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
@@ -106,6 +106,8 @@ class Session:
         """The guests whose earlier requests are remembered."""
         self.shown: dict[tuple[int | None, int, str | None], say.GameShown | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
+        self.words: Words | None = None
+        """What is said to them."""
         self.shown_at = -1
         self.tells = Bucket(PRESENCE_PER_SECOND, PRESENCE_BURST)
         """How often everybody is told who is here."""
@@ -172,9 +174,10 @@ class Session:
         """The game as a seat sees it; the same for all who come to see the same, until something happens."""
         if self.shown_at != self.room.number or len(self.shown) > MAX_SHOWN:
             self.shown_at, self.shown = self.room.number, {}
+            self.words = None if self.room.table is None else Words(self.room.table, self.room.seats)
         key = (seat, since, language)
         if key not in self.shown:
-            self.shown[key] = game_shown(self.room, seat, since, language)
+            self.shown[key] = game_shown(self.room, seat, since, language, self.words)
         return self.shown[key]
 
     def you(self, connection: Connection, token: str = "") -> say.You:
@@ -353,6 +356,7 @@ class Session:
         people = people | set(self.room.people) if changed else set()
         by = acted[0].by if acted else ""
         table = self.table() if changed else None
+        move = Move(self.room, told, by) if seen else None
         known: dict[tuple[int | None, str | None, str, str], list[bytes]] = {}
         outgoing = []
         for connection in self.connections:
@@ -362,8 +366,8 @@ class Session:
             key = (seat, connection.language, done, you)
             if key not in known:
                 messages: list[say.Tells] = []
-                if seat in seen:
-                    messages.append(moved(self.room, seat, told, seen[seat], connection.language, done, by))
+                if move is not None and seat in seen:
+                    messages.append(move.message(seat, seen[seat], connection.language, done))
                 if spoke and (seat is not None or self.room.spectators):
                     messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
                 if table is not None:
