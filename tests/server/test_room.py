@@ -18,6 +18,7 @@ from kibitz.server.protocol.refusals import ROOM, as_refusal, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room import room as rooms
 from kibitz.server.room.loading import load_room, open_room
+from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING, Room
 from kibitz.server.session.presenter import Presence, game_shown, public_record, story, table_shown, talk_shown
@@ -776,12 +777,11 @@ def some_action(room: Room) -> list[log.Entry]:
 
 
 @pytest.mark.parametrize("ended", [0, 1])
-def test_a_game_whose_rules_are_no_more_is_dropped(monkeypatch: pytest.MonkeyPatch, ended: int) -> None:
+def test_a_game_whose_rules_are_no_more_is_dropped(ended: int) -> None:
     room, rows = rows_of(some_action, ended)
     dealt = room.secret
-    monkeypatch.setattr(rooms, "game_of", lambda name: replace(kibitz.game(name), rules=99))
     games, tail = last_closed(rows)
-    late = load_room("t", Wall(), tail, games)
+    late = load_room("t", Wall(), tail, games, Repertoire((replace(room.game, rules=99),)))
     assert late.phase != PLAYING and (late.seat_of(ADA), late.seats[1].bot) == (0, "easy")
     do(late, ADA, ask.Ready, "n")
     assert (late.phase, late.games) == (PLAYING, ended + 1), "the dropped one does not count, and play goes on"
