@@ -35,8 +35,9 @@ from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import MAX_SEATS, State, as_record
 from kibitz.kernel.view import View, mask_of
 from kibitz.kernel.words import chips_of, copy, do, how_many, one_seat, rounds_played, score_of, set_seed
-from kibitz.lab.arena import Duel, _means, bounds, seatings, unit, values_of
+from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
+from kibitz.lab.statistics import bounds
 from kibitz.players import Spec
 from kibitz.players.engine import scratch
 from kibitz.players.policies import MINDS, NONE, WIN, legal_in_order, play_on, rank_actions, sensible_choice, standing

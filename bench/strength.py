@@ -17,7 +17,8 @@ from typing import Any
 
 import kibitz
 from kibitz.lab.arena import Duel, arena
-from kibitz.lab.simulate import engine_for, interval, read_speed
+from kibitz.lab.simulate import engine_for, read_speed
+from kibitz.lab.statistics import interval
 from kibitz.players.sensible import choose_sensibly
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"

@@ -11,7 +11,8 @@ import pytest
 import kibitz
 from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
 from kibitz.kernel.minds import unseen
-from kibitz.lab.arena import arena, bounds, seatings
+from kibitz.lab.arena import arena, seatings
+from kibitz.lab.statistics import bounds
 from kibitz.players import Spec, player
 from kibitz.players.coach import Decision, advise, facts_about, measure_of, review
 from kibitz.testing import REST, position, random_game

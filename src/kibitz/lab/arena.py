@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations
-from math import log, sqrt
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.lab.loops import GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.matches import by_rollouts, play_matches
+from kibitz.lab.statistics import bounds
 from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
 
@@ -29,7 +29,6 @@ Progress = Callable[[int], None]
 
 BATCH = 64
 """Deals that are played together, at least; later a quarter of what was played before."""
-ALPHA = 0.001
 
 
 @dataclass(frozen=True)
@@ -181,18 +180,3 @@ def _means(values: NDArray[np.float64], plans: list[list[Spec]], specs: tuple[Sp
     ]
     ones, twos = ([value for first, value in flat if first is mine] for mine in (True, False))
     return sum(ones) / len(ones), sum(twos) / len(twos)
-
-
-def bounds(differences: NDArray[np.float64], alpha: float = ALPHA) -> tuple[float, float]:
-    """Between which values the mean lies, whenever one looks: Robbins' normal mixture, with the variance estimated.
-
-    It is narrowest for about a thousand deals, and wider than an interval for a number of deals fixed beforehand. One
-    deal more, as far off as any, is counted in, so that a few equal ones are not taken for certainty.
-    """
-    n = len(differences)
-    rho = 1 / 1000
-    reach = max(1.0, float(np.abs(differences).max()))
-    spread = sqrt((float(((differences - differences.mean()) ** 2).sum()) + reach**2) / max(1, n - 1))
-    half = spread * sqrt(2 * (n * rho + 1) / (n * n * rho) * log(sqrt(n * rho + 1) / (alpha / 2)))
-    mean = float(differences.mean())
-    return mean - half, mean + half

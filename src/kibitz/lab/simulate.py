@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from math import sqrt
 from time import perf_counter
 from typing import Any, Literal, get_args
 
@@ -39,6 +38,7 @@ from kibitz.lab.loops import (
     play_many,
 )
 from kibitz.lab.matches import QUICK, by_rollouts, play_matches
+from kibitz.lab.statistics import counted, interval, wilson
 from kibitz.lab.tables import empty_tables
 from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
@@ -106,25 +106,6 @@ class Simulation:
             if means is not None:
                 lines += [f"  seat {seat} {name} {mean:+.3f}" for seat, mean in enumerate(means)]
         return "\n".join(lines)
-
-
-def counted(number: int, thing: str) -> str:
-    """So many of a thing, for people: "1 game", "1,000 games"."""
-    return f"{number:,} {thing}{'' if number == 1 else 's'}"
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's, which also holds for shares near 0 and 1)."""
-    z = 1.959964
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
-
-
-def interval(share: float, games: int) -> str:
-    """A share with its 95 % interval, for people."""
-    low, high = wilson(share, games)
-    return f"{share:8.3%}  ({low:.3%} to {high:.3%})"
 
 
 def simulate(
