@@ -372,6 +372,91 @@ def test_the_bot_of_the_page_says_how_it_is_called() -> None:
         assert "Traceback" not in done.stderr
 
 
+# --- one game after another ------------------------------------------------------------------------------------------
+
+
+async def play(seat: client.Seat) -> tuple[int, Any]:
+    """Play one game; its number and result."""
+    async for view in seat.turns():
+        await seat.act(view.legal[0])
+    assert seat.over and seat.game is not None
+    return seat.game.number, seat.glance.result
+
+
+async def shown_ready(seat: client.Seat, name: str) -> None:
+    """Wait until a table shows that this one is ready, and nobody else."""
+    while seat.table is None or [one.name for one in seat.table.seats if one.ready] != [name]:
+        await seat.changed()
+
+
+def test_turns_are_of_the_game_to_come_whoever_is_ready_first(tmp_path: Path) -> None:
+    """Whoever is ready first waits in `turns()` while the table still shows the last game; an onlooker always does."""
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
+        async with (
+            client.watch(link, token) as ada,
+            client.watch(link) as bob,
+            client.watch(link) as onlooker,
+        ):
+            await bob.sit("Bob")
+            for number, (first, second) in enumerate([(ada, bob), (bob, ada), (ada, bob), (bob, ada)], 1):
+                looking = asyncio.create_task(play(onlooker))
+                await first.ready()
+                waiting = asyncio.create_task(play(first))
+                await shown_ready(second, "Ada" if first is ada else "Bob")
+                assert not waiting.done() and not looking.done()
+                await second.ready()
+                seen = list(await asyncio.gather(waiting, play(second), looking))
+                assert seen == [seen[0]] * 3 and seen[0][0] == number
+
+    with_server(tmp_path, work)
+
+
+def test_a_newcomer_to_a_table_whose_game_is_over_plays_the_next(tmp_path: Path) -> None:
+    """So does the bot of the page, as it stands there."""
+    bot = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py")]
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
+        async with client.watch(link, token) as ada:
+            for number, name in enumerate(("Bob", "Cy"), 1):
+                command = asyncio.to_thread(subprocess.run, [*bot, link, name], capture_output=True, text=True)
+                newcomer = asyncio.create_task(command)
+                await shown_ready(ada, name)
+                assert ada.over == (number > 1)
+                await ada.ready()
+                played, result = await play(ada)
+                said = await newcomer
+                assert (played, said.stdout) == (number, f"{name} sees {result}\n"), said
+                await ada.ask(say.Place(f"free{number}", 1, ""))
+
+    with_server(tmp_path, work)
+
+
+def test_a_game_that_was_over_before_its_turns_were_asked_for_has_none(tmp_path: Path) -> None:
+    """And is not waited for; the next one is. Turns that were left are taken up again."""
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada")
+        async with client.watch(link, token) as seat:
+            for number in (1, 2):
+                await seat.ready()
+                while not seat.over or seat.game is None or seat.game.number < number:
+                    if seat.my_turn:
+                        await seat.act((await seat.view()).legal[0])
+                    else:
+                        await seat.changed()
+                assert [view async for view in seat.turns()] == []
+            await seat.ready()
+            async for view in seat.turns():
+                await seat.act(view.legal[0])
+                break
+            assert (await play(seat))[0] == 3
+
+    with_server(tmp_path, work)
+
+
 # --- whether a deal was fair -----------------------------------------------------------------------------------------
 
 

@@ -4,11 +4,11 @@
         async for view in seat.turns():
             await seat.act(view.legal[0])
 
-`seat.turns()` comes back with a view whenever it is one's turn, until the game is over. Connections that break are made
-anew, and what was asked for is asked again under the same id, so that it is done once; so is what was too fast for the
-table. What a table cannot take, since it is too long or not as the protocol has it, ends that wait alone; whatever else
-goes wrong ends every wait with that error. `await seat.proof()` says after a game whether its deal was fair.
-docs/protocol.md has the rest.
+`seat.turns()` comes back with a view whenever it is one's turn, until the game is over that is on, or is to come.
+For another, `await seat.ready()` and take its turns. Connections that break are made anew, and what was asked for is
+asked again under the same id, so that it is done once; so is what was too fast for the table. What a table cannot take,
+since it is too long or not as the protocol has it, ends that wait alone; whatever else goes wrong ends every wait with
+that error. `await seat.proof()` says after a game whether its deal was fair. docs/protocol.md has the rest.
 """
 
 from __future__ import annotations
@@ -123,6 +123,8 @@ class Seat:
         self.told = 0
         """How many events of this game have been seen."""
         self.witness = Witness()
+        self._past = 0
+        """The last game that is behind us: over when we came or were ready for another, or seen to its end."""
         self._asked: dict[str, Asked] = {}
         self._outbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._pace = Pace()
@@ -143,6 +145,8 @@ class Seat:
         """Be ready for the next game. The nonce, any text, goes into its deal: by default a random one."""
         chosen = secrets.token_hex(8) if nonce is None else nonce
         assert self.table is not None
+        if not self._on:
+            self._past = self.table.games
         self.witness.sends(chosen, self.table)
         await self.ask(wire.Ready(_id(), chosen))
 
@@ -188,18 +192,29 @@ class Seat:
     # --- being told ----------------------------------------------------------------------------------------------
 
     async def turns(self) -> AsyncIterator[View]:
-        """A view whenever it is this seat's turn, until the game is over."""
-        while True:
-            while not self.my_turn and not self.over:
-                await self.changed()
-            if self.over:
-                return
+        """A view whenever it is this seat's turn, until the game is over.
+
+        It is of one game: of the one that is on, and between games of the next, for which it waits, however long others
+        are not ready. Only a game that began since our `ready()` and is over by now has no turn any more. So for each
+        game: `await seat.ready()`, unless `sit_down` has just done so, and then `turns()`.
+        """
+        assert self.table is not None
+        while not self._on and self.table.games <= self._past:
+            await self.changed()
+        number = self.table.games
+        while self._on == number:
             at = self.number
-            view = await self.view()
-            if view.legal:
+            view = await self.view() if self.my_turn else None
+            if view is not None and view.legal and self._on == number:
                 yield view
             elif self.number == at:
                 await self.changed()
+        self._past = number
+
+    @property
+    def _on(self) -> int:
+        """The number of the game that is on, 0 between games."""
+        return self.table.games if self.table is not None and self.table.phase == "playing" else 0
 
     @property
     def my_turn(self) -> bool:
@@ -354,6 +369,8 @@ class Seat:
         """Take in a message; raise what ends all tries."""
         self._hear(message)
         if isinstance(message, wire.Welcome):
+            if not self._welcomed.is_set():
+                self._past = message.table.games - (message.table.phase == "playing")
             self._welcomed.set()
         elif isinstance(message, wire.Refused) and not self._welcomed.is_set():
             raise Refused(message.clause, message.reason)
