@@ -313,6 +313,88 @@ def test_what_is_no_link_is_told(link: Any) -> None:
     run(work())
 
 
+@pytest.mark.parametrize(
+    "address", [None, 7, "", "127.0.0.1:8765", "http://", "http://[", "http://127.0.0.1:123456", "http://a b"]
+)
+def test_what_is_no_address_is_told(address: Any) -> None:
+    with pytest.raises(kibitz.KibitzError, match=r"a server's address is http://…, not "):
+        run(client.open_table(address, "pairs", ["", ""]))
+
+
+BROKEN = {
+    "nothing": b"",
+    "half": b'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"path',
+    "no http": b"SSH-2.0-OpenSSH\r\n",
+    "half a refusal": b"HTTP/1.1 400 Bad Request\r\ncontent-length: 500\r\n\r\n{",
+    "a gateway's": b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 6\r\n\r\n<html>",
+}
+FOREIGN = {
+    "a page": b"HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\n<html>",
+    "no text": b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n\xff\xfe",
+    "a list": b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]",
+    "no table": b'HTTP/1.1 200 OK\r\ncontent-length: 11\r\n\r\n{"path": 1}',
+}
+"""What servers answer that are broken off, or no table's."""
+
+
+@asynccontextmanager
+async def before(address: str, broken: list[bytes]) -> AsyncIterator[str]:
+    """A line to a server that gives these answers, one by one, to those who ask for a table or a record."""
+
+    async def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked = await reader.readuntil(b"\r\n\r\n")
+        if broken and b"/live" not in asked:
+            writer.write(broken.pop(0))
+        else:
+            _, host, port = address.replace("//", "").split(":")
+            there, on = await asyncio.open_connection(host, int(port))
+            on.write(asked)
+            await asyncio.gather(pour(reader, on), pour(there, writer))
+        writer.close()
+
+    async def pour(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        while said := await source.read(2**16):
+            target.write(said)
+        target.close()
+
+    async with await asyncio.start_server(come, "127.0.0.1", 0) as line:
+        yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}"
+
+
+@pytest.mark.parametrize("answer", [*BROKEN.values(), *FOREIGN.values()], ids=[*BROKEN, *FOREIGN])
+def test_an_answer_that_is_no_tables_is_told(answer: bytes) -> None:
+    async def work() -> None:
+        async with before("", [answer]) as address:
+            with pytest.raises(kibitz.KibitzError, match=address):
+                await client.open_table(address, "pairs", ["", ""])
+
+    run(work())
+
+
+def test_a_record_is_asked_for_again_when_a_connection_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not for ever, and not when the server refuses it."""
+    monkeypatch.setattr(client, "PAUSE", 0.001)
+    broken: list[bytes] = []
+
+    async def work(real: str) -> None:
+        link, token = await client.open_table(real, "pairs", ["", "easy"], name="Ada")
+        async with before(real, broken) as address, client.watch(link.replace(real, address), token) as seat:
+            await seat.ready()
+            await play(seat)
+            broken.extend(BROKEN.values())
+            assert (await seat.proof()).proved and broken == []
+            broken.extend([b""] * 2 * client.TRIES)
+            with pytest.raises(kibitz.KibitzError, match="cannot be reached"):
+                await seat.proof()
+            assert len(broken) == client.TRIES
+            broken[:] = [b"HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\n{}"] * 2
+            with pytest.raises(kibitz.KibitzError, match="answers 404"):
+                await seat.proof()
+            assert len(broken) == 1
+
+    with_server(tmp_path, work)
+
+
 def test_somebody_who_no_longer_wants_to_sit_down_leaves_nothing_behind() -> None:
     """No task of theirs waits any longer: Python would complain about it when it is thrown away."""
 

@@ -24,6 +24,8 @@ import urllib.parse
 import urllib.request
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPException
 from typing import Any
 
 import msgspec
@@ -186,8 +188,8 @@ class Seat:
         if self.game is None or not self.over:
             raise KibitzError("whether a deal was fair can be proved when the game is over")
         number = self.game.number
-        record = await asyncio.to_thread(_answer_to, f"{self.address}/api/tables/{self.id}/games/{number}")
-        return await asyncio.to_thread(self.witness.proves, number, record.decode())
+        record = await _answer_at_last(f"{self.address}/api/tables/{self.id}/games/{number}")
+        return await asyncio.to_thread(self.witness.proves, number, record.decode(errors="replace"))
 
     # --- being told ----------------------------------------------------------------------------------------------
 
@@ -421,15 +423,16 @@ def _id() -> str:
 def read_link(link: str) -> tuple[str, str]:
     """The server's address and the table's id in a link."""
     address, slash, table = str(link).rstrip("/").partition("/t/")
-    if not slash or not address.startswith("http") or not table or not _has_a_port(address):
+    if not slash or not table or not _is_address(address):
         raise KibitzError(f"a table's link is http://…/t/…, not {brief(link)}")
     return address, table
 
 
-def _has_a_port(address: str) -> bool:
-    """Whether an address names a port that there is, or none."""
+def _is_address(address: str) -> bool:
+    """Whether this names a host, and a port that there is, or none."""
     try:
-        return urllib.parse.urlsplit(address).port != 0
+        parts = urllib.parse.urlsplit(address)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and " " not in address and parts.port != 0
     except ValueError:
         return False
 
@@ -463,14 +466,39 @@ async def open_table(address: str, game: str, seats: list[str], **more: Any) -> 
     Whoever opens it sits down at the first free seat (`name="Ada"`), and has to come with the token for the game to
     begin: with `sit=False` all free seats are left to others. `messages.Create` has everything else that can be said.
     """
-    server = address.rstrip("/")
-    made = await asyncio.to_thread(request, f"{server}/api/tables", {"game": game, "seats": seats, **more})
-    return server + made["path"], made["token"]
+    server = str(address).rstrip("/")
+    if not _is_address(server):
+        raise KibitzError(f"a server's address is http://…, not {brief(address)}")
+    url = f"{server}/api/tables"
+    answer = await asyncio.to_thread(request, url, {"game": game, "seats": seats, **more})
+    try:
+        made = msgspec.convert(answer, wire.Created)
+    except msgspec.ValidationError:
+        raise KibitzError(f"{url} opens no table, but answers {brief(answer)}: is that `kibitz serve`?") from None
+    return server + made.path, made.token
 
 
 def request(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> Any:
     """Ask a server by HTTP; a Refused says why not."""
-    return json.loads(_answer_to(url, body, token))
+    said = _answer_to(url, body, token)
+    try:
+        return json.loads(said)
+    except ValueError:
+        raise KibitzError(f"{url} answers {brief(said)}, which is no JSON: is that `kibitz serve`?") from None
+
+
+class Unreachable(KibitzError):
+    """A server was not there, or its answer was broken off: it may be asked again."""
+
+
+async def _answer_at_last(url: str) -> bytes:
+    """What a server answers; if a connection breaks it is asked again, as often as a table is."""
+    for tries in range(1, TRIES):
+        try:
+            return await asyncio.to_thread(_answer_to, url)
+        except Unreachable:
+            await asyncio.sleep(min(10, tries) * PAUSE)
+    return await asyncio.to_thread(_answer_to, url)
 
 
 def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> bytes:
@@ -480,15 +508,22 @@ def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "")
     data = None if body is None else json.dumps(body).encode()
     try:
         asked = urllib.request.Request(url, data, headers)  # noqa: S310  http, as checked above
-        with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310
-            said: bytes = answer.read()
-            return said
-    except urllib.error.HTTPError as error:
-        said = error.read()
         try:
-            problem = msgspec.json.decode(said, type=wire.Problem)
-        except msgspec.MsgspecError:
-            raise KibitzError(f"{url} answers {error.code}: {said[:100]!r}") from None
-        raise Refused(problem.clause, problem.reason) from None
-    except urllib.error.URLError as error:
-        raise KibitzError(f"{url} cannot be reached ({error.reason}): is `kibitz serve` running there?") from None
+            with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310
+                said: bytes = answer.read()
+                return said
+        except urllib.error.HTTPError as error:
+            raise _refused(url, error.code, error.read()) from None
+    except (OSError, HTTPException) as error:
+        why = getattr(error, "reason", "") or str(error) or type(error).__name__
+        raise Unreachable(f"{url} cannot be reached ({why}): is `kibitz serve` running there?") from None
+
+
+def _refused(url: str, status: int, said: bytes) -> KibitzError:
+    """Why a server does not do what it was asked for."""
+    try:
+        problem = msgspec.json.decode(said, type=wire.Problem)
+    except msgspec.MsgspecError:
+        kind = Unreachable if status >= HTTPStatus.INTERNAL_SERVER_ERROR else KibitzError
+        return kind(f"{url} answers {status}: {said[:100]!r}")
+    return Refused(problem.clause, problem.reason)
