@@ -39,6 +39,7 @@ SHOWN = "        turn_up(s, LAID + seat)\n"
 DRAWN = "            draw(s, DECK, HAND + seat)\n"
 CLEARED = "        move_all(s, LAID + seat, DISCARD)\n"
 FIELD = ("    rounds: PerSeat  # rounds won\n", "    rounds: PerSeat  # rounds won\n    hint: int\n")
+IN_THE_ROUND = (FIELD[0], f"{FIELD[0]}    still_in: InTheRound\n")
 KIND = 'Kind("lay", lay, (CardOf(HAND, 1, 20, SHOW[2], unique=True),), secret=True)'
 
 
@@ -305,6 +306,40 @@ PLAYED = [
         "shifting by",
         "1 << size(s, HAND) - 5",
     ),
+    Mistake(
+        "a_row_beyond_the_seats",
+        ((SCORED, "    s.rounds[best + s.seats] += 1\n"),),
+        "in rounds: places count from 0 on, and in a PerSeat as far as there are seats",
+        "s.rounds[best + s.seats] += 1",
+    ),
+    Mistake(
+        "winners_who_are_not_there",
+        (("finish(s, SHOW[5], leaders(s), ", "finish(s, SHOW[5], leaders(s) << s.seats, "),),
+        "winners cannot hold ",
+        "leaders(s) << s.seats, ",
+    ),
+    Mistake(
+        "losers_who_are_not_there",
+        (("everyone(s) & ~leaders(s)", "~leaders(s)"),),
+        "losers cannot hold -",
+        "leaders(s), ~leaders(s)",
+    ),
+    Mistake(
+        "a_turn_of_somebody_else",
+        (("    wait_for(s, everyone(s))\n\n\ndef lay", "    wait_for(s, 2 * everyone(s))\n\n\ndef lay"),),
+        "this is a set of seats",
+        "wait_for(s, 2 * everyone(s))",
+    ),
+    Mistake(
+        "a_set_of_seats_beyond_the_table",
+        (
+            after(SCORED, "    s.still_in = 1 << s.seats\n"),
+            IN_THE_ROUND,
+            ("PerSeat, Piles", "InTheRound, PerSeat, Piles"),
+        ),
+        "still_in cannot hold ",
+        "s.still_in = 1 << s.seats",
+    ),
 ]
 
 
@@ -476,6 +511,9 @@ SELDOM = (
         ("s.rounds[0] = 6 // (s.seats - 3)", "ZeroDivisionError"),
         ("s.rounds[s.seats - 4] = 0", "there is no place -1 in rounds"),
         ("s.hint = 1 << 62 + s.seats", "shifting by 65"),
+        ("s.rounds[s.seats] = 0", "there is no place 3 in rounds"),
+        ("s.rounds[3] = 0", "there is no place 3 in rounds"),
+        ("s.to_act = 2 << s.seats", "to_act cannot hold 16: this is a set of seats"),
     ],
 )
 def test_the_compiled_soak_finds_what_shows_seldom_and_plain_python_names_the_line(wrong: str, told: str) -> None:
@@ -603,6 +641,24 @@ def test_names_that_are_given_twice_are_refused() -> None:
         broken("two_decks", ('"discard", "discard"', '"deck", "discard"'))
     with pytest.raises(ValueError, match="two_verbs has two kinds called lay with 1 arguments: "):
         broken("two_verbs", (f"kinds=({KIND},)", f"kinds=({KIND}, {KIND})"))
+
+
+FIELDS_REFUSED = {
+    "hint: int = 3": "hint begins with 0, not with 3: set it in `deal`, or make it an option",
+    "hint: PerSeat = 20": "hint begins with 0, not with 20",
+    "hint: str": "hint is a str: a field is an int, or a row of them",
+    "hint: list[int]": "hint is a list\\[int\\]: a field is an int, or a row of them",
+    "seats: int": "a field cannot be called seats: every table has one of that name",
+    "pile: PerSeat": "a field cannot be called pile: every table has one of that name",
+    "copy: int": "a field cannot be called copy: every table has one of that name",
+    "log: int": "a field cannot be called log: every table has one of that name",
+}
+
+
+@pytest.mark.parametrize(("field", "told"), FIELDS_REFUSED.items(), ids=range(len(FIELDS_REFUSED)))
+def test_what_is_no_field_is_refused_when_it_is_declared(field: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        broken(f"field{abs(hash(field))}", (FIELD[0], f"{FIELD[0]}    {field}\n"))
 
 
 def only_the_first(s: State) -> int:

@@ -5,6 +5,7 @@ on for ever. Here every function of the rules, and every word of the kernel that
 
 - a card is read only from a place that holds one, and laid only where its pile has room;
 - a number is kept only in a field that it fits into, and places of rows do not count from the end;
+- a row for each seat is used, and a set of seats filled, only as far as there are seats;
 - nothing is shifted out of 64 bits, and no loop goes round more often than any game needs.
 
 `careful(game)` is a game like any other, in plain Python, whose faults come with the author's line; `speeds` compiles
@@ -23,7 +24,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeGuard
 
 from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel import words
@@ -31,7 +32,7 @@ from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, write
 from kibitz.kernel.reader import check, definition, files, place
-from kibitz.kernel.state import HANGS, NUMBERS, State
+from kibitz.kernel.state import HANGS, MAX_SEATS, NUMBERS, State
 from kibitz.kernel.table import Table
 
 LONGEST_LOOP = 100_000
@@ -93,6 +94,13 @@ def fitting(value: int, least: int, most: int, field: int) -> int:
     return value
 
 
+def seats_of(s: State, value: int, field: int) -> int:
+    """A set of seats that are there."""
+    if value < 0 or value >= 1 << s.seats:
+        amiss(field, value, 4)
+    return value
+
+
 def shifted_up(value: int, by: int) -> int:
     """`value << by`, with no bit lost."""
     if by < 0 or by > 62 or (value << by) >> by != value or (value << by) >> 63 != value >> 63:
@@ -116,7 +124,7 @@ def once_more(rounds: int) -> int:
 
 CHECKS = {
     f"careful_{f.__name__}": f
-    for f in (card_at, height_of, lay_at, set_height, row_at, fitting, shifted_up, shifted_down, once_more)
+    for f in (card_at, height_of, lay_at, set_height, row_at, fitting, seats_of, shifted_up, shifted_down, once_more)
 }
 
 
@@ -148,11 +156,16 @@ def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
 def amiss(field: int | str, value: int, what: int) -> None:
     """Say what is wrong with a number; the compiled form only stops."""
     if what == 0:
-        raise BadRules(f"there is no place {value} in {field or 'a row'}: places count from 0 on")
+        raise BadRules(
+            f"there is no place {value} in {field or 'a row'}: "
+            "places count from 0 on, and in a PerSeat as far as there are seats"
+        )
     if what == 1:
         raise BadRules(f"{field} cannot hold {value:,}: numbers of a table are whole, from {SMALL:,} to {LARGE:,}")
     if what == 2:
         raise BadRules(f"shifting by {value} leaves nothing right: numbers have 64 bits")
+    if what == 4:
+        raise BadRules(f"{field} cannot hold {value:,}: this is a set of seats, a bit for each that is at the table")
     raise BadRules(f"a loop went round {value:,} times and does not end")
 
 
@@ -175,6 +188,8 @@ class Careful(ast.NodeTransformer):
     def __init__(self, table: type[State], named: bool) -> None:
         cards = dict.fromkeys(("seen", "fresh", "traced"), len(table.FACE))
         self.fields = {**dict.fromkeys(NUMBERS, 0), **cards, **table.FIELDS}
+        self.each = {name for name, length in table.FIELDS.items() if length == MAX_SEATS}  # one for each seat
+        self.sets = {"to_act", "winners", "losers", *table.SETS}
         self.named = named  # whether a fault can name the field: compiled code knows no texts
         self.names = 0
 
@@ -182,18 +197,25 @@ class Careful(ast.NodeTransformer):
         self.names += 1
         return f"careful_{self.names}"
 
-    def _fitting(self, field: str, value: ast.expr) -> ast.expr:
+    def _fitting(self, table: ast.expr, field: str, value: ast.expr) -> ast.expr:
+        if field in self.sets:
+            return _call("seats_of", table, value, self._name(field))
         most = WIDE if field == "over" else LARGE
         return _call("fitting", value, ast.Constant(-most - 1), ast.Constant(most), self._name(field))
 
     def _name(self, field: str | None) -> ast.expr:
         return ast.Constant(field if self.named and field else 0)
 
-    def _field(self, node: ast.expr) -> str | None:
-        """The field of the state that a node names, if it does."""
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in self.fields:
-            return node.attr
-        return None
+    def _length(self, row: ast.expr) -> ast.expr:
+        """How many places a row has that is a field of the state: for seats, as many as there are."""
+        if not self._is_field(row):
+            return ast.Constant(0)
+        known = ast.Constant(self.fields[row.attr])
+        return ast.Attribute(row.value, "seats", ast.Load()) if row.attr in self.each else known
+
+    def _is_field(self, node: ast.expr) -> TypeGuard[ast.Attribute]:
+        """Whether a node names a field of the state."""
+        return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in self.fields
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         """A number of a row, or a card of a pile, that is read."""
@@ -202,10 +224,9 @@ class Careful(ast.NodeTransformer):
             table, pile, at = (self.visit(part) for part in spot)
             return _call("height_of", table, pile) if _is_height(at) else _call("card_at", table, pile, at)
         self.generic_visit(node)
-        if not isinstance(node.slice, ast.Constant | ast.Slice):
-            field = self._field(node.value)
-            length = 0 if field is None else self.fields[field]
-            node.slice = _call("row_at", node.slice, ast.Constant(length), self._name(field))
+        field = node.value.attr if self._is_field(node.value) else None
+        if field in self.each or not isinstance(node.slice, ast.Constant | ast.Slice):
+            node.slice = _call("row_at", node.slice, self._length(node.value), self._name(field))
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
@@ -244,8 +265,9 @@ class Careful(ast.NodeTransformer):
             )
             return [ast.Expr(laid)]
         row = target.value if isinstance(target, ast.Subscript) else target
-        field = self._field(row)
-        return [ast.Assign([self.visit(target)], value if field is None else self._fitting(field, value))]
+        if self._is_field(row):
+            value = self._fitting(row.value, row.attr, value)
+        return [ast.Assign([self.visit(target)], value)]
 
     def visit_AugAssign(self, node: ast.AugAssign) -> list[ast.stmt]:
         """As reading and setting; a place is reckoned once."""

@@ -18,8 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from inspect import formatannotation, get_annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_type_hints
 
+from kibitz.errors import brief
 from kibitz.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -126,6 +128,8 @@ class State:
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         kernel = State.__annotations__
+        for name in get_annotations(cls):
+            _check_field(cls, name, hints[name])
         marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items() if name not in kernel}
         cls.FIELDS = {name: next((m for m in mark if isinstance(m, int)), 0) for name, mark in marks.items()}
         cls.SETS = frozenset(name for name, mark in marks.items() if "seats" in mark)
@@ -186,6 +190,23 @@ class State:
         piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
         cards = {name: list(getattr(self, name)) for name in ("seen", "fresh", "traced")}
         return {**kernel, **flat, "rng": list(self.rng), **cards, "pile": piles}
+
+
+def _check_field(table: type[State], name: str, hint: Any) -> None:
+    """ValueError unless a game's table can have this field."""
+    if name.isupper():  # a constant of the game
+        return
+    if name in State.__annotations__ or hasattr(State, name) or name in ("log", "chance"):
+        raise ValueError(f"{table.__module__}: a field cannot be called {name}: every table has one of that name")
+    marks = getattr(hint, "__metadata__", ())
+    kind = hint.__origin__ if marks else hint
+    if kind != (list[int] if any(isinstance(mark, int) for mark in marks) else int):
+        said = formatannotation(kind)
+        raise ValueError(f"{table.__module__}: {name} is a {said}: a field is an int, or a row of them, as PerSeat is")
+    begins = getattr(table, name, None)
+    if begins is not None and not isinstance(begins, Option):
+        what = f"{name} begins with 0, not with {brief(begins)}: set it in `deal`, or make it an option"
+        raise ValueError(f"{table.__module__}: {what}")
 
 
 def _copied(value: Any) -> Any:
