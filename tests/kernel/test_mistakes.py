@@ -213,6 +213,27 @@ READ = [
         "a card is named by pile and place",
         "len(s.pile[LAID])",
     ),
+    Mistake(
+        "an_option_that_is_set",
+        (after(SCORED, "    s.lowest_wins = 1\n"),),
+        "lowest_wins is an option, which nobody changes while a game is on: declare a field of the table",
+        "s.lowest_wins = 1",
+    ),
+    Mistake(
+        "an_option_that_is_counted_up",
+        (after(SCORED, "    s.lowest_wins += 1\n"),),
+        "lowest_wins is an option, which nobody changes",
+        "s.lowest_wins += 1",
+    ),
+    Mistake(
+        "a_row_of_an_option_that_is_set",
+        (
+            ("lowest_wins: int = flag()", "lowest_wins: int = flag()\n    banned: PerSeat = flag()"),
+            after(SCORED, "    s.banned[best] = 1\n"),
+        ),
+        "banned is an option, which nobody changes",
+        "s.banned[best] = 1",
+    ),
     Mistake("from_the_end", (after(SCORED, "    s.rounds[-1] = 0\n"),), "places count from 0 on", "s.rounds[-1] = 0"),
 ]
 

@@ -253,6 +253,13 @@ class Reader(ast.NodeVisitor):
     def visit_Attribute(self, node: ast.Attribute) -> None:
         """A number of the table."""
         self._field(node, "number")
+        self._set(node, node)
+
+    def _set(self, field: ast.Attribute, place: ast.Attribute | ast.Subscript) -> None:
+        """What is set must not be an option."""
+        if isinstance(place.ctx, ast.Store) and field.attr in self.table.CHOSEN:
+            said = f"{field.attr} is an option, which nobody changes while a game is on: declare a field of the table"
+            self.tell(place, said)
 
     def _field(self, node: ast.Attribute, wanted: str) -> None:
         """A field of the table must be there, and be a number or a row, as it is used."""
@@ -303,6 +310,7 @@ class Reader(ast.NodeVisitor):
             self._place(inner.slice)
         elif isinstance(inner, ast.Attribute):
             self._field(inner, "row")
+            self._set(inner, node)
         elif isinstance(inner, ast.Name) and isinstance(book := self.f.__globals__.get(inner.id), Book):
             last = len(book) - 1
             if not isinstance(at, ast.Constant) or not isinstance(at.value, int) or not 1 <= at.value <= last:
