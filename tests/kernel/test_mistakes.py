@@ -311,6 +311,15 @@ PLAYED = [
         "move(s, 1, DISCARD, DISCARD)",
     ),
     Mistake(
+        "a_card_that_is_not_found",
+        (
+            after("    fill(s, DECK)\n", "    lay_openly(s, find(s, DECK, 70), DECK, DISCARD)\n"),
+            ("import turn_up", "import find, lay_openly, turn_up"),
+        ),
+        "there is no card -1: `find` gives NO_CARD, -1, where no card shows that face",
+        "find(s, DECK, 70)",
+    ),
+    Mistake(
         "an_empty_deck",
         (
             (
@@ -682,6 +691,25 @@ def test_what_is_no_field_is_refused_when_it_is_declared(field: str, told: str) 
         broken(f"field{abs(hash(field))}", (FIELD[0], f"{FIELD[0]}    {field}\n"))
 
 
+GAMES_REFUSED = [
+    ("table_type=Table", "table_type=State", "table_type is the class of its table: class Table\\(State\\): …"),
+    ("table_type=Table", "table_type=int", "table_type is the class of its table: class Table\\(State\\): …"),
+    ('(SHOW, "")', '(SHOW, "lowest_win")', "no option 'lowest_win'. Did you mean 'lowest_wins'"),
+    ('(SHOW, "")', '(SHOW, "deck=run_on")', "no option 'deck'"),
+    ("CardOf(HAND, 1, 20,", "CardOf(HAND, 1, 21,", "lay is from 1 to 21, and the faces of its cards from 1 to 20"),
+    ("CardOf(HAND, 1, 20,", "CardOf(HAND, 0, 20,", "lay is from 0 to 20, and the faces of its cards from 1 to 20"),
+    ('"discard", 20,', '"discard", -1,', "discard has room for a number of cards, not for -1"),
+    ('"discard", 20,', '"discard", "20",', "discard has room for a number of cards, not for '20'"),
+    ("int = flag()", "int = choice(1, 2.5)", "a choice is of words and whole numbers, not of 2.5"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "told"), GAMES_REFUSED, ids=range(len(GAMES_REFUSED)))
+def test_what_is_no_game_is_refused_when_it_is_declared(right: str, wrong: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        broken(f"game{abs(hash(wrong))}", (right, wrong), ("import flag", "import choice, flag"))
+
+
 def only_the_first(s: State) -> int:
     """A wrong `everyone`."""
     return 1
@@ -756,3 +784,36 @@ def test_kibitz_check_says_what_it_needs(tmp_path: Path) -> None:
     for file, told in (("nowhere.py", "no rules file"), ("empty.py", "declares no game"), ("torn.py", "torn.py:1")):
         done = run(str(tmp_path / file))
         assert done.returncode == 2 and told in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("CardOf(HAND, 1, 20, SHOW[2]", "CardOf(HAND, 1, 20, SHOW[15]", "IndexError"),
+        ('Kind("lay", lay,', 'Kind("lay", laay,', "NameError: name 'laay' is not defined"),
+        ('SHOW = book("SHOW", 5)', 'SHOW = book("SHOW", 5 // 0)', "ZeroDivisionError"),
+        ('SHOW = book("SHOW", 5)', 'SHOW = book("SHOW", 5) = 1', "SyntaxError"),
+        ("import turn_up", "import turn_upp", "ImportError"),
+        ('"discard", "discard"', '"deck", "discard"', "there are two piles called deck"),
+        ('SHOW = book("SHOW", 5)', "raise SystemExit(3)", "SystemExit"),
+        ("from kibitz.kernel.clauses import book", "from torn import book", "SyntaxError"),
+    ],
+)
+def test_kibitz_check_names_the_line_at_which_a_file_cannot_be_loaded(
+    right: str, wrong: str, told: str, tmp_path: Path
+) -> None:
+    assert right in PAGE
+    file, text = tmp_path / "loaded.py", PAGE.replace(right, wrong)
+    file.write_text(text)
+    (tmp_path / "torn.py").write_text("x = (\n")
+    number, line = next((i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if wrong in line)
+    done = run(str(file))
+    assert done.returncode == 2 and told in done.stderr and "Traceback" not in done.stderr, done
+    assert f"{file}:{number} cannot be loaded: " in done.stderr and line in done.stderr, done
+
+
+@pytest.mark.parametrize("games", ["0", "-1"])
+def test_kibitz_check_plays_one_game_at_least(games: str, tmp_path: Path) -> None:
+    (tmp_path / "fine.py").write_text(PAGE)
+    done = run(str(tmp_path / "fine.py"), "--games", games)
+    assert (done.returncode, done.stderr) == (2, f"kibitz: --games is a number from 1 on, not {games}\n")

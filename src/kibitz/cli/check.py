@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from kibitz.cli.shared import STUDY, app, examples, read_game, whole_number
-from kibitz.errors import BadRules
+from kibitz.errors import BadRules, KibitzError
 from kibitz.games import games_in
 from kibitz.kernel.game import Game
 from kibitz.kernel.reader import check as read_rules
@@ -24,6 +24,8 @@ def check(
     ] = 200,
 ) -> None:
     """Read the rules in a file, play some careful games by them, and say what is wrong, with file and line."""
+    if games < 1:
+        raise KibitzError(f"--games is a number from 1 on, not {games}")
     from kibitz.lab.soak import soak
     from kibitz.testing import law_nothing_leaks, option_ends, option_sets
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from kibitz import plugins
 from kibitz.errors import BadRules, KibitzError, UnknownGame, brief, did_you_mean
 from kibitz.kernel.game import Game
+from kibitz.kernel.reader import why_not_loaded
 
 GROUP = "kibitz.games"
 """The entry point under which other packages offer games."""
@@ -68,9 +69,8 @@ def games_in(path: Path) -> list[Game]:
         raise UnknownGame(f"there is no rules file {path}: name a Python file, or one of {', '.join(ids())}")
     try:
         module = plugins.load_file(path)
-    except Exception as error:
-        line = f":{error.lineno}" if isinstance(error, SyntaxError) else ""
-        raise BadRules(f"{path}{line} cannot be loaded: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise BadRules(why_not_loaded(path, error)) from error
     found = [value for value in vars(module).values() if isinstance(value, Game)]
     if not found:
         raise BadRules(f"{path} declares no game: its last lines say GAME = Game(id=…, …)")

@@ -42,6 +42,8 @@ WIDE = (1 << 31) - 1
 """What fits into a field: 16 bits; 32 for the clause that ends a game."""
 TRIED_GAMES, TRIED_DECISIONS = 20, 2_000
 """How much is played carefully before anything is simulated: a tenth of a second or two, and no more for long games."""
+BY_CARD = ("FACE", "BACK", "seen", "fresh", "traced")
+"""Rows whose places are cards."""
 _TRIED: set[tuple[Game, int, str]] = set()
 
 
@@ -132,6 +134,8 @@ def place_of(s: State, pile: int, card: int) -> int:
     """`words.place` in plain Python, which can tell that the card lies elsewhere, or is a face."""
     height = height_of(s, pile)
     lying = s.pile[pile][1 : height + 1]
+    if card < 0:
+        amiss("FACE", card, 0)
     if card not in lying:
         raise BadRules(
             f"there is no card {card} in {s.PILES[pile].name}; `find(s, pile, face)` gives the card of a face"
@@ -155,6 +159,8 @@ def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
 
 def amiss(field: int | str, value: int, what: int) -> None:
     """Say what is wrong with a number; the compiled form only stops."""
+    if what == 0 and field in BY_CARD and value < 0:
+        raise BadRules(f"there is no card {value}: `find` gives NO_CARD, -1, where no card shows that face")
     if what == 0:
         raise BadRules(
             f"there is no place {value} in {field or 'a row'}: "
@@ -224,7 +230,7 @@ class Careful(ast.NodeTransformer):
             table, pile, at = (self.visit(part) for part in spot)
             return _call("height_of", table, pile) if _is_height(at) else _call("card_at", table, pile, at)
         self.generic_visit(node)
-        field = node.value.attr if self._is_field(node.value) else None
+        field = node.value.attr if isinstance(node.value, ast.Attribute) else None
         if field in self.each or not isinstance(node.slice, ast.Constant | ast.Slice):
             node.slice = _call("row_at", node.slice, self._length(node.value), self._name(field))
         return node

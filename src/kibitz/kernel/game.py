@@ -15,9 +15,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadSeats, UnknownGame, brief
+from kibitz.errors import BadSeats, UnknownGame, brief, did_you_mean
 from kibitz.kernel import knowledge, words
-from kibitz.kernel.actions import Actions, Kind
+from kibitz.kernel.actions import Actions, CardOf, Kind
 from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
@@ -74,6 +74,25 @@ def wanted(when: str) -> dict[str, Value]:
     """The options, and their values, with which a section is in force: "calamities", "deck=run_on"."""
     pairs = (word.partition("=") for word in when.split())
     return {name: value or True for name, _, value in pairs}
+
+
+def _check_declared(game: Game) -> None:
+    """ValueError for what would only be found when somebody plays."""
+    table = game.table_type
+    if not (isinstance(table, type) and issubclass(table, State)) or table is State:
+        raise ValueError(f"{game.id}: table_type is the class of its table: class Table(State): …, not {brief(table)}")
+    for name in [name for _, when in game.sections if isinstance(when, str) for name in wanted(when)]:
+        if name not in table.CHOSEN:
+            told = did_you_mean(name, table.CHOSEN) if table.CHOSEN else "It has none."
+            raise ValueError(
+                f"{game.id}: a section is in force with an option, and there is no option {name!r}. {told}"
+            )
+    low, high = min((face for face in table.FACE if face > 0), default=0), max(table.FACE, default=0)
+    for kind in game.kinds:
+        for one in [one for one in kind.arguments if isinstance(one, CardOf)]:
+            if one.least < low or one.most > high:
+                span = f"from {one.least} to {one.most}, and the faces of its cards from {low} to {high}"
+                raise ValueError(f"{game.id}: a card to {kind.verb} is {span}")
 
 
 def _declared(module: str, name: str) -> Game:
@@ -144,6 +163,7 @@ class Game:
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
+        _check_declared(self)
         object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
         if self.seats[-1] > MAX_SEATS or self.actions.count > MAX_ACTIONS:
             raise ValueError(f"{self.id}: at most {MAX_SEATS} seats and {MAX_ACTIONS} actions fit into a record")

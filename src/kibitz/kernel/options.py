@@ -151,6 +151,9 @@ def flag(default: bool = False) -> Any:
 
 def choice(*values: str | int) -> Any:
     """One of several, the first by default. The rules see a word's place in the list, and a number as it is."""
+    for value in values:
+        if type(value) not in (str, int):
+            raise ValueError(f"a choice is of words and whole numbers, not of {brief(value)}")
     return Option(values[0], tuple((value, value if isinstance(value, int) else i) for i, value in enumerate(values)))
 
 

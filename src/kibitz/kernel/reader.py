@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 import linecache
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -39,6 +40,21 @@ def place(file: str, line: int) -> str:
     path = Path(file)
     here = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
     return f"{here}:{line}"
+
+
+def why_not_loaded(path: Path, error: BaseException) -> str:
+    """Why a file of rules cannot be loaded, and the last line of it that was reached."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if _same_file(frame.filename, path)]
+    if isinstance(error, SyntaxError) and error.filename is not None and _same_file(error.filename, path):
+        lines.append(error.lineno)
+    line = lines[-1] if lines else None
+    text = "" if line is None else linecache.getline(str(path), line).strip()
+    where = str(path) if line is None else place(str(path), line)
+    return f"{where} cannot be loaded: {type(error).__name__}: {error}" + (f"\n    {text}" if text else "")
+
+
+def _same_file(name: str, path: Path) -> bool:
+    return Path(name).resolve() == path.resolve()
 
 
 # --- where a function stands -----------------------------------------------------------------------------------------

@@ -77,6 +77,8 @@ class Piles(list[Pile]):
         """One place; `sight` is NOBODY, OWNER or EVERYBODY: who sees the face of a card that arrives."""
         if any(pile.name == name for pile in self):
             raise ValueError(f"there are two piles called {name}: every pile has a name of its own")
+        if type(room) is not int or room < 0:
+            raise ValueError(f"{name} has room for a number of cards, not for {brief(room)}")
         bits = 1 << owner if sight == OWNER and owner is not None else sight
         self.append(Pile(name, role, owner, room, bits, start))
         return len(self) - 1
