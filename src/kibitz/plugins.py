@@ -16,18 +16,22 @@ import importlib
 import importlib.util
 import re
 import sys
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import KibitzError, brief
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
 def installed(group: str) -> dict[str, EntryPoint]:
     """What other packages offer under a group, by name."""
+    from importlib.metadata import entry_points  # which takes longer to load than all of the rules
+
     return {found.name: found for found in entry_points(group=group)}
 
 

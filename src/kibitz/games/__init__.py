@@ -15,7 +15,6 @@ from pathlib import Path
 from kibitz import plugins
 from kibitz.errors import BadRules, KibitzError, UnknownGame, brief, did_you_mean
 from kibitz.kernel.game import Game
-from kibitz.kernel.reader import why_not_loaded
 
 GROUP = "kibitz.games"
 """The entry point under which other packages offer games."""
@@ -65,6 +64,8 @@ def load_game(name: str) -> Game:
 
 def games_in(path: Path) -> list[Game]:
     """The games that a file declares."""
+    from kibitz.kernel.reader import why_not_loaded
+
     if not path.is_file():
         raise UnknownGame(f"there is no rules file {path}: name a Python file, or one of {', '.join(ids())}")
     try:
