@@ -26,10 +26,12 @@ from kibitz.errors import (
     IllegalAction,
     KibitzError,
     NoGpu,
+    NotInstalled,
     NotYourTurn,
     UnknownGame,
     UnknownPlayer,
     brief,
+    require,
 )
 from kibitz.games import game, games
 from kibitz.kernel.actions import Action
@@ -47,8 +49,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadRules", "BadSeats", "BadSeed", "Choice", "Event",
-    "Game", "IllegalAction", "KibitzError", "NoGpu", "NotYourTurn", "PileView", "Result", "Simulation", "Table",
-    "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "lab", "players", "replay",
+    "Game", "IllegalAction", "KibitzError", "NoGpu", "NotInstalled", "NotYourTurn", "PileView", "Result", "Simulation",
+    "Table", "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "lab", "players", "replay",
     "simulate", "testing", "verify",
 ]  # fmt: skip
 
@@ -99,6 +101,8 @@ def _found(given: Game | None) -> Callable[[str], Game]:
 def __getattr__(name: str) -> Any:
     if name not in LATE:
         raise AttributeError(f"kibitz has no {name!r}")
+    if name == "client":
+        require("server", "kibitz.client")
     module = import_module(LATE[name])
     return module if LATE[name] == f"kibitz.{name}" else getattr(module, name)
 

@@ -12,6 +12,7 @@
     ├── BadNonce            a nonce or a secret that a table cannot use
     ├── BadRecord           a record that cannot be read or replayed
     ├── BadRules            a game whose rules are wrong: for whoever writes it; `.findings` says what, and where
+    ├── NotInstalled        what was asked for comes with an extra of kibitz; `.extra` is its name
     └── NoGpu               the gpu speed was asked for and no device is there
 
 Every message says what would have been right. Nothing changes at a table that raises one of these.
@@ -19,8 +20,10 @@ Every message says what would have been right. Nothing changes at a table that r
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from difflib import get_close_matches
+from importlib.util import find_spec
 from typing import Any
 
 
@@ -111,6 +114,36 @@ class BadRules(KibitzError):
 
 class NoGpu(KibitzError):
     """The gpu speed was asked for and no device is there."""
+
+
+class NotInstalled(KibitzError):
+    """What was asked for comes with an extra of kibitz. `.extra` is its name."""
+
+    def __init__(self, extra: str, what: str) -> None:
+        super().__init__(extra, what)
+        self.extra = extra
+
+    def __str__(self) -> str:
+        return f"{self.args[1]} needs more than is installed here: pip install 'kibitz[{self.extra}]'"
+
+
+EXTRAS = {
+    "fast": ("numba", "numpy"),
+    "gpu": ("numba_cuda", "numpy"),
+    "server": (
+        "alembic", "httptools", "prometheus_client", "sqlalchemy", "starlette", "typer", "uvicorn", "uvloop",
+        "websockets",
+    ),
+    "terminal": ("textual", "typer"),
+}  # fmt: skip
+"""The modules that come with an extra."""
+
+
+def require(extra: str, what: str) -> None:
+    """NotInstalled unless all is there that comes with an extra; nothing is loaded for that."""
+    ours = [name for name in EXTRAS[extra] if name != "uvloop" or sys.platform != "win32"]
+    if not all(find_spec(name) for name in ours):
+        raise NotInstalled(extra, what)
 
 
 def brief(value: object) -> str:

@@ -34,7 +34,7 @@ from kibitz.cli.shared import (
     read_table,
     tell,
 )
-from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
+from kibitz.errors import BadSeats, KibitzError, UnknownPlayer, require
 from kibitz.kernel.record import FIRST_LINE
 from kibitz.kernel.table import Table
 from kibitz.text.catalogue import text
@@ -93,6 +93,11 @@ def play(
     else:
         table = dealt(game, seats, option, seed, nonce, names)
     bots = read_bots(names, table.seats)
+    drawn = not plain and at_a_terminal() and len(bots) < table.seats
+    if drawn:
+        require("terminal", "a table that is drawn (not line by line, with --plain)")
+    if coached:
+        require("fast", "the coach")
     save = save or resume or LAST_GAME
     if save != resume:
         protect_old_record(save, lang)
@@ -100,7 +105,7 @@ def play(
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
     coach = read_coach(table) if coached else None
     with SignalGuard() as leaving:
-        if plain or not at_a_terminal() or len(bots) == table.seats:
+        if not drawn:
             with suppress(ImportError):
                 importlib.import_module("readline")  # so that a line can be edited
             from kibitz.terminal import Game as Plain

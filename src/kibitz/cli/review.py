@@ -10,7 +10,7 @@ import typer
 
 from kibitz.cli.shared import File, Json, Language, app, check_language, examples, read_table, tell, whole_number
 from kibitz.cli.study import bar, exit_on_sigint
-from kibitz.errors import BadSeats, KibitzError
+from kibitz.errors import BadSeats, KibitzError, require
 
 
 @app.command(epilog=examples("kibitz review last-game.kibitz", "kibitz review last-game.kibitz --seat 0 --lang pl"))
@@ -24,6 +24,7 @@ def review(
     as_json: Json = False,
 ) -> None:
     """Look at a recorded game again: the course it took, what cost most, and what was better."""
+    require("fast", "kibitz review")
     from kibitz.players.coach import review as look_again
     from kibitz.text.coach import decisions, review_lines
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from kibitz.cli.shared import app, examples, whole_number, with_this_folder
+from kibitz.errors import require
 
 
 @app.command(
@@ -29,6 +30,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables. Every setting can also be given as KIBITZ_<NAME> (see docs/operations.md)."""
+    require("server", "kibitz serve")
     from kibitz.server.main import run
     from kibitz.server.settings import read_settings
 
@@ -45,6 +47,7 @@ def backup(
     database: Annotated[str | None, typer.Option(help="The SQLite file that is served.")] = None,
 ) -> None:
     """Copy the tables of a server, also of one that runs, into a file that only its owner can read."""
+    require("server", "kibitz backup")
     from kibitz.server.settings import read_settings
     from kibitz.server.store.backup import back_up
 

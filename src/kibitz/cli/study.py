@@ -29,7 +29,7 @@ from kibitz.cli.shared import (
     read_options,
     whole_number,
 )
-from kibitz.errors import BadSeats, KibitzError, NoGpu
+from kibitz.errors import BadSeats, KibitzError, NoGpu, NotInstalled, require
 
 
 def complete_speed() -> list[str]:
@@ -91,6 +91,7 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Let two players play the same deals in swapped seats, until it is sure which is better."""
+    require("fast", "kibitz arena")
     from kibitz.lab.arena import arena as compare
     from kibitz.lab.simulate import engine_for, read_speed
 
@@ -163,7 +164,7 @@ def bench(game: GameId, seats: Seats = None, option: Options = None, as_json: Js
     chosen = read_options(rules, chairs, option)
     rates: dict[str, float] = {}
     for speed, count in (("python", 200), ("cpu", 200_000), ("gpu", 2_000_000)):
-        with suppress(NoGpu):
+        with suppress(NoGpu, NotInstalled):
             found = kibitz.simulate(rules, ["random"] * chairs, count, read_speed(speed), 1, chosen)
             rates[speed] = found.decisions / found.seconds
     if as_json:

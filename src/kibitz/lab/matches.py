@@ -9,33 +9,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import KibitzError, UnknownPlayer, brief
-from kibitz.kernel.chance import Chance, seed_state, words_of
+from kibitz.errors import KibitzError
+from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import HANGS
-from kibitz.kernel.table import Table
-from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all, tell_result
+from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
+from kibitz.lab.seated import QUICK, play_by_views
 from kibitz.lab.tables import empty_tables
-from kibitz.players import Player, Spec, choose, load_player
+from kibitz.players import Spec
 from kibitz.players.engine import Engine, scratch
-from kibitz.players.policies import RANDOM, SENSIBLE
+from kibitz.players.policies import SENSIBLE
 from kibitz.players.search import Search
 from kibitz.players.sensible import meaning
 
 Rows = NDArray[np.int32]
 AT_RANDOM = Spec("random")
-QUICK = {"random": RANDOM, "sensible": SENSIBLE}
-"""The players that need no search: whole games of theirs can be played inside compiled code."""
-
-
-def by_rollouts(name: str | Player) -> Spec:
-    """A player that does not think by the clock: what is measured must not depend on the machine."""
-    spec = load_player(name)
-    if spec.ms:
-        raise UnknownPlayer(f"{brief(name)} thinks by the clock: here say search:rollouts=200, for example")
-    return spec
 
 
 def play_matches(
@@ -44,7 +34,7 @@ def play_matches(
     options: Mapping[str, Value],
     seed: int,
     deals: Sequence[int],
-    by: Engine | None,
+    by: Engine,
 ) -> Rows:
     """Play a game for every row of players, from the deal of the same place, and give the rows of results.
 
@@ -52,8 +42,7 @@ def play_matches(
     rollouts alone, for many tables share the machine.
     """
     if any(spec.function is not None for specs in seated for spec in specs):
-        return _by_views(game, seated, options, seed, deals)
-    assert by is not None
+        return np.array(play_by_views(game, seated, options, seed, deals), np.int32)
     run = compiled(game, "cpu", (deal_all, choose_all, act_all, tell_all), meaning(game))
     seats = len(seated[0])
     tables = empty_tables(game, seats, game.encode(seats, options), len(seated))
@@ -70,27 +59,6 @@ def play_matches(
         rows[going, DECISIONS] += 1
     run.tell_all(tables, rows)
     return rows
-
-
-def _by_views(
-    game: Game, seated: Sequence[Sequence[Spec]], options: Mapping[str, Value], seed: int, deals: Sequence[int]
-) -> Rows:
-    """The same, one game after another in plain Python, where somebody's own player wants to see views."""
-    rows = [[0] * COLUMNS for _ in seated]
-    told = game.bind(tell_result)
-    for row, specs, deal in zip(rows, seated, deals, strict=True):
-        s = game.table_type(len(specs), game.encode(len(specs), options), Chance())
-        seed_state(s, seed, deal)
-        game.bound.deal(s)
-        table, rng = Table.of(game, s, options), Random(f"{seed} {deal}")  # noqa: S311  a bot's noise
-        while not table.over:
-            if row[DECISIONS] == HANGS:
-                raise KibitzError(f"{game.id}: a game does not end")
-            seat = table.to_act[0]
-            table.act(seat, choose(specs[seat], table.view(seat), rng))
-            row[DECISIONS] += 1
-        told(s, row)
-    return np.array(rows, np.int32)
 
 
 def _one_step(

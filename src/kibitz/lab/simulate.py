@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from time import perf_counter
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
-import numpy as np
-from numpy.typing import NDArray
-
-from kibitz.errors import BadRules, BadSeats, KibitzError, brief
+from kibitz.errors import BadRules, BadSeats, KibitzError, brief, require
 from kibitz.games import load_game
 from kibitz.kernel.binding import Function
 from kibitz.kernel.careful import careful, setting, try_out
@@ -37,16 +35,21 @@ from kibitz.lab.loops import (
     at_random,
     play_many,
 )
-from kibitz.lab.matches import QUICK, by_rollouts, play_matches
+from kibitz.lab.seated import QUICK, by_rollouts, play_by_views
 from kibitz.lab.statistics import counted, interval, wilson
-from kibitz.lab.tables import empty_tables
 from kibitz.players import Player, Spec
-from kibitz.players.engine import Engine, engine
 from kibitz.players.policies import MEMO, RANDOM, choose_by
 from kibitz.players.sensible import meaning
 
+if TYPE_CHECKING:  # plain Python does without arrays
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from kibitz.players.engine import Engine
+
 Speed = Literal["python", "cpu", "gpu"]
-Rows = NDArray[np.int32]
+Array: TypeAlias = "NDArray[np.int32]"
+Rows: TypeAlias = "list[list[int]] | Array"
 Progress = Callable[[int], None]
 
 TOGETHER = 256
@@ -137,18 +140,15 @@ def simulate(
         rows, seconds = play(rules, [QUICK[spec.thinks] for spec in specs], codes, games, seed, cores, told)
     else:
         rows, seconds = _in_step(rules, specs, chosen, games, seed, speed, cores, told)
-    faulty = np.flatnonzero(rows[:, DECISIONS] < 0)
-    if len(faulty):
-        endless = rows[faulty[0], DECISIONS] == ENDLESS
-        raise _went_wrong(rules, [QUICK[spec.thinks] for spec in specs], chosen, seed, int(faulty[0]), endless)
-    shares = {
-        name: tuple(float(np.mean(rows[:, column] >> seat & 1)) for seat in range(seats))
-        for name, column in (("wins", WINNERS), ("losses", LOSERS))
-    }
+    if min(_tally(rows, DECISIONS)) < 0:
+        faulty, row = next((stream, row) for stream, row in enumerate(rows) if row[DECISIONS] < 0)
+        endless = row[DECISIONS] == ENDLESS
+        raise _went_wrong(rules, [QUICK[spec.thinks] for spec in specs], chosen, seed, faulty, endless)
+    winners, losers = _tally(rows, WINNERS), _tally(rows, LOSERS)
     together = rules.cooperative
-    gained = rows[:, GAINED : GAINED + seats].astype(np.int64)
-    rounds = games if rules.one_round else int(rows[:, ROUNDS].sum(dtype=np.int64))
-    in_all = gained.sum(axis=0) - games * _starting_chips(rules, seats, seed, chosen)
+    gained = [_sum(_tally(rows, GAINED + seat)) for seat in range(seats)]
+    rounds = games if rules.one_round else _sum(_tally(rows, ROUNDS))
+    began = _starting_chips(rules, seats, seed, chosen)
     return Simulation(
         game=rules.id,
         seats=seats,
@@ -157,23 +157,46 @@ def simulate(
         speed=speed,
         seed=seed,
         games=games,
-        decisions=int(rows[:, DECISIONS].sum(dtype=np.int64)),
+        decisions=_sum(_tally(rows, DECISIONS)),
         seconds=seconds,
-        won=float(np.mean(rows[:, WINNERS] != 0)) if together else None,
-        left=float(rows[:, LEFT].mean()) if together else None,
-        wins=None if together else shares["wins"],
-        losses=None if together else shares["losses"],
-        points=None if rules.score is None else tuple(gained.mean(axis=0).tolist()),
-        chips_a_round=None if rules.chips is None else tuple((in_all / rounds).tolist()),
+        won=1 - winners[0] / games if together else None,
+        left=_sum(_tally(rows, LEFT)) / games if together else None,
+        wins=None if together else tuple(_share(winners, seat, games) for seat in range(seats)),
+        losses=None if together else tuple(_share(losers, seat, games) for seat in range(seats)),
+        points=None if rules.score is None else tuple(total / games for total in gained),
+        chips_a_round=None
+        if rules.chips is None
+        else tuple((total - games * chips) / rounds for total, chips in zip(gained, began, strict=True)),
     )
 
 
-def _starting_chips(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> NDArray[np.float64]:
+def _tally(rows: Rows, column: int) -> Counter[int]:
+    """How often each number stands in a column of the results."""
+    if isinstance(rows, list):
+        return Counter(row[column] for row in rows)
+    import numpy as np
+
+    found = rows[:, column]
+    least = int(found.min())
+    counts = np.bincount(found - least)
+    return Counter({least + int(at): int(counts[at]) for at in np.flatnonzero(counts)})
+
+
+def _sum(tally: Counter[int]) -> int:
+    return sum(number * times for number, times in tally.items())
+
+
+def _share(sets: Counter[int], seat: int, games: int) -> float:
+    """In which share of the games a seat is in a set of seats."""
+    return sum(times for seats, times in sets.items() if seats >> seat & 1) / games
+
+
+def _starting_chips(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> list[float]:
     """What every seat began with: what it has after a deal, and its share of what the deal put into the bank."""
     s = game.table(seats, seed, options)._state
     chips = [game.bound.chips_of(s, seat) for seat in range(seats)]
     banked = game.chips_in_all(s) - sum(chips) if game.counts_chips else 0
-    return np.array(chips) + banked / seats
+    return [own + banked / seats for own in chips]
 
 
 def read_speed(name: object) -> Speed:
@@ -194,6 +217,8 @@ def _check(players: Sequence[str | Player], games: int, speed: str, seed: int, c
     if cores is not None and (type(cores) is not int or cores < 1):
         raise KibitzError(f"cores is a number from 1 on, not {brief(cores)}")
     check_seed(seed)
+    if speed != "python":
+        require("fast" if speed == "cpu" else "gpu", f"speed='{speed}'")
 
 
 def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
@@ -211,7 +236,7 @@ def _on_python(
         play(*_plain_tables(game, who, options), *words_of(seed), 0, 0, 1, rows)
     except Exception:  # whatever a rule may do wrong: the game is played again, carefully
         next(row for row in rows if row[DECISIONS] == 0)[DECISIONS] = CRASHED
-    return np.array(rows, np.int32), perf_counter() - start
+    return rows, perf_counter() - start
 
 
 def _plain_tables(game: Game, who: Sequence[int], options: Mapping[str, Code]) -> tuple[Any, ...]:
@@ -255,11 +280,15 @@ WRONG = {
 def _on_cpu(
     game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
+    import numpy as np
+
+    from kibitz.lab.tables import empty_tables
+
     play = compiled(game, "cpu", (play_many,), choosing(game, who)).play_many
     rows = np.zeros((games, COLUMNS), np.int32)
     new, seated = empty_tables(game, len(who), options, 1), np.array(who, np.int8)
 
-    def share(first: int, step: int, rows: Rows) -> None:
+    def share(first: int, step: int, rows: Array) -> None:
         table, out = empty_tables(game, len(who), options, 1), np.zeros(game.actions.most_legal, np.int16)
         mind, memo = np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
         try:
@@ -296,9 +325,16 @@ def _in_step(
     if speed == "python" and not own:
         slow = next(spec for spec in specs if spec.thinks not in QUICK or spec.mistakes)
         raise KibitzError(f"{slow} is simulated with speed cpu or gpu: in plain Python it would take too long")
-    by = None if own else engine_for(game, speed, cores)
-    if not own:
-        play_matches(game, [specs], options, seed, [0], by)  # compiles
+    if own:
+        start = perf_counter()
+        played = play_by_views(game, [specs] * games, options, seed, range(games))
+        return played, perf_counter() - start
+    import numpy as np
+
+    from kibitz.lab.matches import play_matches
+
+    by = engine_for(game, speed, cores)
+    play_matches(game, [specs], options, seed, [0], by)  # compiles
     start, rows = perf_counter(), []
     for first in range(0, games, TOGETHER):
         deals = range(first, min(games, first + TOGETHER))
@@ -313,7 +349,10 @@ def engine_for(game: Game, speed: Speed, cores: int) -> Engine:
         raise KibitzError(f"cores is a number from 1 on, not {cores}")
     if speed == "python":
         raise KibitzError("searches run with speed cpu or gpu: in plain Python they would take too long")
-    if speed != "gpu":
+    require("fast" if speed == "cpu" else "gpu", f"speed='{speed}'")
+    if speed == "cpu":
+        from kibitz.players.engine import engine
+
         return engine(game, cores)
     require_gpu()
     from kibitz.lab.gpu import OnGpu
@@ -326,5 +365,6 @@ def _on_gpu(
 ) -> tuple[Rows, float]:
     require_gpu()
     from kibitz.lab.gpu import play_on_gpu
+    from kibitz.lab.tables import empty_tables
 
     return play_on_gpu(game, empty_tables(game, len(who), options, 1), who, games, *words_of(seed))

@@ -12,8 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import numpy as np
-
+from kibitz.errors import require
 from kibitz.kernel.careful import careful, setting, told
 from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.game import Game
@@ -34,7 +33,6 @@ from kibitz.kernel.words import (
     restart,
     set_seed,
 )
-from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import MINDS
 
 FAULTS = (
@@ -192,16 +190,16 @@ def soak(
     codes = game.encode(seats, chosen)
     if speed == "python":
         first, fault = _in_python(game, seats, codes, range(games), seed)
-        results = np.array([first])
+        results = [first]
     else:
         results = _compiled(game, seats, codes, games, seed)
-        first = results[np.argmax(results[:, FAULT])].tolist()
+        first = max(results, key=lambda core: core[FAULT])
         fault = FAULTS[first[FAULT]]
         if first[FAULT] == AMISS:
             again, in_words = _in_python(game, seats, codes, range(first[STREAM], first[STREAM] + 1), seed)
             first, fault = (again, in_words) if in_words else (first, fault)
     where = setting(game, seats, _given(game, seats, chosen), seed)
-    decisions, longest = int(results[:, DECISIONS].sum()), int(results[:, LONGEST].max())
+    decisions, longest = sum(core[DECISIONS] for core in results), max(core[LONGEST] for core in results)
     return Soaked(games, decisions, longest, fault, first[STREAM], first[DECISION], where)
 
 
@@ -211,8 +209,13 @@ def _given(game: Game, seats: int, chosen: Mapping[str, Value]) -> dict[str, Val
     return {name: value for name, value in chosen.items() if value != usual[name]}
 
 
-def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, seed: int) -> Any:
+def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, seed: int) -> list[list[int]]:
     """Every core's results."""
+    require("fast", "a soak with speed='cpu'")
+    import numpy as np
+
+    from kibitz.lab.tables import empty_tables
+
     play = compiled(game, "cpu", (soak_many,), careful=True).soak_many
     cores = os.cpu_count() or 1
     results = np.zeros((cores, 5), np.int64)
@@ -230,7 +233,8 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
     share(0, 0)  # compiles, or loads from the cache
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(lambda core: share(core, games), range(cores)))
-    return results
+    found: list[list[int]] = results.tolist()
+    return found
 
 
 def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range, seed: int) -> tuple[list[int], str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:  # what is simulated in plain Python needs no NumPy
+    import numpy as np
+    from numpy.typing import NDArray
 
 ALPHA = 0.001
 """How often a confidence sequence may be wrong."""
@@ -40,7 +42,7 @@ def bounds(differences: NDArray[np.float64], alpha: float = ALPHA) -> tuple[floa
     """
     n = len(differences)
     rho = 1 / 1000
-    reach = max(1.0, float(np.abs(differences).max()))
+    reach = max(1.0, float(abs(differences).max()))
     spread = sqrt((float(((differences - differences.mean()) ** 2).sum()) + reach**2) / max(1, n - 1))
     half = spread * sqrt(2 * (n * rho + 1) / (n * n * rho) * log(sqrt(n * rho + 1) / (alpha / 2)))
     mean = float(differences.mean())

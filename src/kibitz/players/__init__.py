@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from kibitz import plugins
-from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean
+from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean, require
 from kibitz.kernel.view import View
 from kibitz.players.random import choose as at_random
 
@@ -88,16 +88,23 @@ def read_player(name: str) -> Spec:
 def load_player(name: str | Player) -> Spec:
     """A player as whoever runs the program names it: one of ours, an installed one, `module:function`, or a function.
 
-    What strangers send is read by `read_player`, which imports nothing.
+    UnknownPlayer, or NotInstalled if it cannot think here. What strangers send is read by `read_player`, which imports
+    nothing.
     """
     if not isinstance(name, str):
         return _own(name, f"{getattr(name, '__module__', '?')}:{getattr(name, '__qualname__', brief(name))}")
     if name.partition(":")[0] in [*LEVELS, *THINKS]:
-        return read_player(name)
+        return _able(read_player(name), name)
     offered = plugins.installed(GROUP)
     if name in offered or plugins.is_path(name):
         return _own(plugins.load(name, offered), name)
     raise UnknownPlayer(f"there is no player {brief(name)}. {did_you_mean(name, [*LEVELS, *THINKS, *offered])}")
+
+
+def _able(spec: Spec, name: str) -> Spec:
+    if spec.thinks == "search":
+        require("fast", f"the player {brief(name)}")
+    return spec
 
 
 def _own(function: object, name: str) -> Spec:
@@ -107,7 +114,10 @@ def _own(function: object, name: str) -> Spec:
 
 
 def player(name: str | Player) -> Player:
-    """The player that is named so, or UnknownPlayer; the first choice of one that searches waits for the compiler."""
+    """The player that is named so; the first choice of one that searches waits for the compiler.
+
+    UnknownPlayer, or NotInstalled if it cannot think here.
+    """
     spec = load_player(name)
     return lambda view, rng: choose(spec, view, rng)
 

@@ -207,6 +207,6 @@ HERE = Worker()
 
 
 def player_aside(name: str) -> Player:
-    """The player that is named so, which thinks aside if it thinks long; or UnknownPlayer."""
+    """The player that is named so, which thinks aside if it thinks long; or UnknownPlayer, or NotInstalled."""
     spec = load_player(name)
     return lambda view, rng: HERE.choose(spec, view, rng)

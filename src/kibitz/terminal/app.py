@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -19,7 +19,6 @@ from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
 from kibitz.players import Player
-from kibitz.players.coach import Advised
 from kibitz.players.worker import HERE
 from kibitz.terminal.board import TURN, board
 from kibitz.terminal.moves import DIGITS, Moves, latin
@@ -28,6 +27,9 @@ from kibitz.terminal.records import set_aside
 from kibitz.text.catalogue import has_text, text
 from kibitz.text.coach import Coach, advice_line, advice_lines
 from kibitz.text.sentences import result_lines, rules_page, seat_name, tell_events, tell_news, title
+
+if TYPE_CHECKING:
+    from kibitz.players.coach import Advised
 
 COLUMNS, ROWS = 80, 24  # that the table needs
 WIDE = 128  # columns that hold the table and the rules side by side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kibitz.errors import require
 from kibitz.kernel.careful import careful, setting
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
@@ -18,6 +19,7 @@ def law_speeds_agree(
     game: Game, seats: int, options: Mapping[str, Any], seed: int, games: int, target: str = "cpu"
 ) -> None:
     """Plain Python and compiled code go through the very same states, decision by decision, to the end."""
+    require("fast" if target == "cpu" else "gpu", "law_speeds_agree")
     at = At(careful(game), seats, options, seed)
     try:
         it_ends(at)
