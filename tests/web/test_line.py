@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import socket
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
+from typing import Literal
 
+import numpy as np
 import pytest
+import zxingcpp
+from numpy.typing import NDArray
 from playwright.sync_api import Browser, Route
 
 from kibitz.text.catalogue import text
@@ -161,6 +166,32 @@ def test_a_link_is_copied_over_plain_http(browser: Browser, named: str) -> None:
         one.page.locator("#say").focus()
         one.page.keyboard.press("Control+V")
         assert one.page.locator("#say").input_value() == one.page.url
+
+
+def pixels(browser: Browser, png: bytes) -> NDArray[np.uint8]:
+    """How light each point of a picture is."""
+    page = browser.new_page()
+    page.set_content(f'<img src="data:image/png;base64,{b64encode(png).decode()}">')
+    read = """async ([image]) => {
+        await image.decode()
+        const canvas = new OffscreenCanvas(image.width, image.height), pen = canvas.getContext("2d")
+        pen.drawImage(image, 0, 0)
+        const { data } = pen.getImageData(0, 0, image.width, image.height)
+        return [image.height, image.width, Array.from(data.filter((_, at) => at % 4 === 1))]
+    }"""
+    height, width, found = page.evaluate(f"({read})(document.images)")
+    page.close()
+    return np.array(found, np.uint8).reshape(height, width)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_camera_reads_the_link_in_its_picture(browser: Browser, named: str, theme: Literal["light", "dark"]) -> None:
+    with Visitor(browser, named, PHONE) as one:
+        one.page.emulate_media(color_scheme=theme)
+        one.at_the_shelf("kitty")
+        one.page.click("[data-do=invite]")
+        found = zxingcpp.read_barcodes(pixels(browser, one.page.locator(".card-of-invitation svg").screenshot()))
+        assert [(code.text, code.format) for code in found] == [(one.page.url, zxingcpp.BarcodeFormat.QRCode)]
 
 
 def test_only_the_network_is_blamed_on_the_network(browser: Browser, address: str) -> None:
