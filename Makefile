@@ -4,7 +4,7 @@ BIN := .venv/bin
 SHELL := /bin/bash
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help setup web play terminal test check browser compiler gallery bench soak golden picture protocol clean
+.PHONY: help setup lock web play terminal test check browser compiler gallery bench soak golden picture protocol clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
@@ -12,6 +12,7 @@ help:
 	@echo "make web     build the browser's table"
 	@echo "make test    set up and run all checks and tests"
 	@echo "make check   lint, format, types, docs"
+	@echo "make lock    choose versions anew, as pyproject.toml and web/package.json allow, and write the locks"
 	@echo "make bench   measure what people wait for, and speed against a peer (docs/results/speed.md)"
 	@echo "make soak    tens of millions of random games; writes docs/results/soak.md"
 	@echo "make golden  write the golden games anew (then review the difference)"
@@ -21,15 +22,30 @@ help:
 
 setup: .venv/ready
 
-.venv/ready: pyproject.toml
+# By version and hash, from whatever index pip is set to; kibitz itself is built with what the lock has brought.
+.venv/ready: pyproject.toml requirements.lock
 	$(PYTHON) -m venv --clear .venv || { $(AS_ROOT) apt-get install -y python3-venv && $(PYTHON) -m venv --clear .venv; }
-	$(BIN)/pip install --quiet --upgrade 'pip>=25.1'
-	$(BIN)/pip install --quiet --editable . --group dev
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
+
+# Needs uv to choose; nothing needs it to install. Neither lock says where from: no index and no address stands in one.
+WITHOUT_FUNDING := const fs = require("fs"), file = "package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
+	for (const one of Object.values(lock.packages)) delete one.funding; \
+	fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")
+LOCKED := --extra all --extra lab --group dev
+lock:
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/python -m pip install --quiet uv
+	build/lock/bin/uv pip compile --quiet --upgrade pyproject.toml $(LOCKED) --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-annotate --no-header --output-file requirements.lock
+	mkdir build/lock/web && cp web/package.json web/.npmrc build/lock/web   # where npm finds nothing that it had before
+	cd build/lock/web && npm install --package-lock-only --no-audit --no-fund && node -e '$(WITHOUT_FUNDING)'
+	cp build/lock/web/package-lock.json web
 
 web: src/kibitz/server/static/index.html
 
-web/node_modules/ready: web/package.json web/package-lock.json
+web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc
 	command -v npm > /dev/null || $(AS_ROOT) apt-get install -y npm
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
