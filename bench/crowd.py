@@ -30,9 +30,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from kibitz import client
+from kibitz.server.protocol.messages import VERSION
 
 PER_ADDRESS = 100
 MAX_HANDLES = 20_000
+HELLO = {"type": "hello", "version": VERSION}
 
 
 def address(group: int, number: int) -> tuple[str, int]:
@@ -53,7 +55,7 @@ async def look_on(url: str, count: int, stop: Event, ready: Event) -> None:
             with suppress(OSError, WebSocketException, TimeoutError):
                 local = address(1, number // PER_ADDRESS)
                 async with connect(url, compression=None, local_addr=local, ping_interval=None) as socket:
-                    await socket.send(json.dumps({"type": "hello", "tell": number % 2 == 0, "language": "pl"}))
+                    await socket.send(json.dumps(HELLO | {"tell": number % 2 == 0, "language": "pl"}))
                     there += 1
                     async for _ in socket:
                         pass
@@ -105,7 +107,7 @@ async def flap(url: str, a_second: int, stop: Event, ready: Event) -> None:
         while not stop.is_set():
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(url, compression=None, local_addr=address(3, number)) as socket:
-                    await socket.send(json.dumps({"type": "hello", "tell": True}))
+                    await socket.send(json.dumps(HELLO | {"tell": True}))
                     await socket.recv()
             await asyncio.sleep(1)
 
@@ -146,9 +148,9 @@ async def play(link: str, seconds: float) -> list[float]:
                 if seat.table is not None and seat.table.phase != "playing":
                     await seat.ready()
             for seat in (ada, bob):
-                if seat.my_turn and seat.glance.legal:
+                if seat.my_turn and seat.legal:
                     began = time.perf_counter()
-                    await seat.act(rng.choice(seat.glance.legal).action)
+                    await seat.act(rng.choice(seat.legal).action)
                     took.append(1000 * (time.perf_counter() - began))
             await asyncio.sleep(0.15)  # no faster than a person may
     return took
@@ -160,8 +162,8 @@ async def keep_playing(link: str, stop: asyncio.Event) -> None:
         await ada.sit("Cat")
         await ada.ready()
         while not stop.is_set():
-            if ada.my_turn and ada.glance.legal:
-                await ada.act(ada.glance.legal[0].action)
+            if ada.my_turn and ada.legal:
+                await ada.act(ada.legal[0].action)
             elif ada.over:
                 await ada.ready()
             await asyncio.sleep(1)

@@ -103,10 +103,10 @@ class Player(client.Seat):
         self.history = History()
         self.stopped = False
 
-    def _hear(self, message: say.Answer) -> None:
-        number, request = getattr(message, "number", None), getattr(message, "done", "")
+    def _hear(self, message: say.AnyServerMessage) -> None:
+        number, request = getattr(message, "number", None), getattr(message, "reply_to", "")
         self.tally.reconnects += isinstance(message, say.Welcome)
-        if isinstance(message, say.Welcome | say.Moved | say.Changed | say.Spoke):
+        if isinstance(message, say.Welcome | say.Moved | say.Changed | say.Said):
             self.history.sees(message.number)
         if isinstance(message, say.Refused):
             self.history.hears(request, None, message.clause)
@@ -117,7 +117,7 @@ class Player(client.Seat):
             self.tally.again += isinstance(message, say.Done)
         super()._hear(message)
 
-    async def request(self, message: say.Asks) -> None:
+    async def request(self, message: say.Request) -> None:
         """Ask for something, whatever the answer is."""
         with suppress(IllegalAction):
             await self.ask(message)
@@ -125,9 +125,9 @@ class Player(client.Seat):
     async def play(self) -> None:
         """Play one game after another, as fast as it goes."""
         while not self.stopped:
-            if self.my_turn and self.glance.legal:
+            if self.my_turn and self.legal:
                 at = self.number
-                await self.request(say.Act(secrets.token_urlsafe(9), self.rng.choice(self.glance.legal).action))
+                await self.request(say.Act(secrets.token_urlsafe(9), self.rng.choice(self.legal).action))
                 if self.number == at:  # refused, or answered anew: what we see may be old
                     await asyncio.sleep(0.002)
             elif self.ready_to_begin:
@@ -417,8 +417,11 @@ def compare(room: Room, player: Player) -> None:
         return
     seen = room.table.glance(player.seat)
     assert {pile.name: pile for pile in seen.piles} == player.piles, f"{room.id}: seat {player.seat} sees other cards"
-    for name in ("to_act", "phase", "numbers", "legal", "result"):
-        assert getattr(seen, name) == getattr(player.glance, name), f"{room.id}: {name} differs"
+    assert [choice.action for choice in seen.legal] == [info.action for info in player.legal], (
+        f"{room.id}: legal differs"
+    )
+    for name in ("to_act", "phase", "numbers", "result"):
+        assert getattr(seen, name) == getattr(player.snapshot, name), f"{room.id}: {name} differs"
     assert player.told == room.table.told
 
 

@@ -222,8 +222,8 @@ SCRAPS: tuple[Any, ...] = (
 RAW = (
     *("", "{", "}", "[]", "null", "0", '"', "NaN", "-", "1e999", "\ufeff{}", "{}{}", '{"type":1}', '{"type":"hello"}'),
     *('{"type":"act","id":"a","id":"b","action":"hit"}', '{"type":"say","id":"\\ud800","text":"x"}', "\x00" * 20),
-    *('{"type":"say","id":"q","text":"\\ud83d"}', '{"type":"again","id":"r","game":1e400}', "\u2028", "{" * 200),
-    *('{"type":"sit","id":"s","name":"\\u0000"}', '{"id":"t"}', '{"type":"look","id":null}', '{"type":["act"]}'),
+    *('{"type":"say","id":"q","text":"\\ud83d"}', '{"type":"swap","id":"r","seat":1e400}', "\u2028", "{" * 200),
+    *('{"type":"sit","id":"s","name":"\\u0000"}', '{"id":"t"}', '{"type":"get_view","id":null}', '{"type":["act"]}'),
 )
 GOOD: dict[str, tuple[Any, ...]] = {
     "language": (*LANGUAGES, "xx"),
@@ -246,7 +246,7 @@ GOOD: dict[str, tuple[Any, ...]] = {
     "on": (True, False),
     "coach": (True, False),
 }
-KINDS = {kind.__name__.lower(): kind for kind in get_args(say.Message) if kind is not say.Hello}
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(say.AnyClientMessage) if kind is not say.Hello}
 DEEP = ("[" * 3000 + "]" * 3000, '{"a":' * 2000 + "1" + "}" * 2000, "[" * 7000)
 LETTERS = '{}[]",:\\ \n\x00\x1f0123456789-+.eEtypeidnullfalse"ąж𝟙\u2028'
 
@@ -403,7 +403,8 @@ class Fuzz:
     async def _hello(self, line: Line, guest: tokens.Guest, rng: Random) -> None:
         """Say hello, mostly well; the welcome is not counted as an answer."""
         token = self._token(guest, rng)
-        hello: dict[str, Any] = {"type": "hello", "token": token, "language": rng.choice(LANGUAGES)}
+        hello: dict[str, Any] = {"type": "hello", "version": say.VERSION, "token": token}
+        hello["language"] = rng.choice(LANGUAGES)
         hello |= {"tell": rng.random() < 0.5, "game": rng.choice((0, 1, 2)), "since": rng.choice((0, 5, 10**9, -1))}
         if rng.random() < 0.05:
             hello[rng.choice(list(hello))] = rng.choice(SCRAPS)
@@ -447,7 +448,8 @@ class Fuzz:
         made = await self.registry.open(guests[0], say.Create(game="pairs", seats=["", ""], name="Ada"))
         lines = [Line(self, made.table, guest.id) for guest in guests]
         for guest, line in zip(guests, lines, strict=True):
-            hello = {"type": "hello", "token": guest.token or tokens.sign(self.registry.keys, guest.id, time.time())}
+            token = guest.token or tokens.sign(self.registry.keys, guest.id, time.time())
+            hello = {"type": "hello", "version": say.VERSION, "token": token}
             line.queue.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
         room = (await self.registry.session(made.table)).room
         mess = Mess(rng, Tally())

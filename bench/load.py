@@ -164,19 +164,19 @@ class Moved(msgspec.Struct):
     """What such a client reads of a message."""
 
     type: str
-    done: str = ""
+    reply_to: str = ""
     you: dict[str, object] = {}
     table: dict[str, object] | None = None
-    glance: Glance | None = None
+    snapshot: Snapshot | None = None
     game: Game | None = None
 
 
-class Glance(msgspec.Struct):
+class Snapshot(msgspec.Struct):
     legal: list[Choice]
 
 
 class Game(msgspec.Struct):
-    glance: Glance
+    snapshot: Snapshot
 
 
 class Choice(msgspec.Struct):
@@ -223,7 +223,7 @@ class Table:
     def _hear(self, who: int, wire: Wire, text: bytes) -> None:
         if not text:  # as a browser says hello; a program asks for no words
             words = {"tell": True, "language": LANGUAGES[who]} if self.told else {}
-            wire.send(json.dumps({"type": "hello", **words}).encode())
+            wire.send(json.dumps({"type": "hello", "version": 2, **words}).encode())
             return
         self.load.received += 1
         if who < 2:
@@ -245,12 +245,12 @@ class Table:
             elif wire not in self.readying and not self.stopped:
                 self.readying.add(wire)
                 self.ask(wire, "ready")
-        glance = said.glance or (said.game.glance if said.game is not None else None)
-        if said.done in self.asked:
-            self.load.latencies.append(time.perf_counter() - self.asked.pop(said.done))
+        seen = said.snapshot or (said.game.snapshot if said.game is not None else None)
+        if said.reply_to in self.asked:
+            self.load.latencies.append(time.perf_counter() - self.asked.pop(said.reply_to))
             self.load.moves, self.moves = self.load.moves + 1, self.moves + 1
-        if glance is not None and glance.legal and not self.stopped:
-            action = self.rng.choice(glance.legal).action
+        if seen is not None and seen.legal and not self.stopped:
+            action = self.rng.choice(seen.legal).action
             if self.every:
                 wait = self.every * (0.5 + self.rng.random())
                 asyncio.get_running_loop().call_later(wait, self.ask, wire, "act", f',"action":"{action}"')

@@ -101,7 +101,7 @@ async def first_move(address: str) -> float:
     link, token = await client.open_table(address, "kitty", ["", "hard", "hard"], name="Ada", ready=True)
     start = time.perf_counter()
     async with client.watch(link, token) as seat:
-        while seat.glance is None or seat.glance.to_act != (0,):
+        while seat.snapshot is None or seat.snapshot.to_act != (0,):
             await seat.changed()
     return time.perf_counter() - start
 

@@ -176,7 +176,7 @@ def test_what_was_too_fast_is_sent_again_and_done_once(tmp_path: Path) -> None:
         link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
         async with client.watch(link, token) as seat:
             await asyncio.gather(
-                *(seat.view() for _ in range(0)), *(seat.ask(say.Speak(f"{i}", "pl")) for i in range(6))
+                *(seat.view() for _ in range(0)), *(seat.ask(say.SetLanguage(f"{i}", "pl")) for i in range(6))
             )
             before = seat.number
             await asyncio.gather(*(seat.say(f"word {'x' * i}") for i in range(6)))
@@ -462,7 +462,7 @@ async def play(seat: client.Seat) -> tuple[int, Any]:
     async for view in seat.turns():
         await seat.act(view.legal[0])
     assert seat.over and seat.game is not None
-    return seat.game.number, seat.glance.result
+    return seat.game.number, seat.result
 
 
 async def shown_ready(seat: client.Seat, name: str) -> None:
@@ -511,7 +511,7 @@ def test_a_newcomer_to_a_table_whose_game_is_over_plays_the_next(tmp_path: Path)
                 played, result = await play(ada)
                 said = await newcomer
                 assert (played, said.stdout) == (number, f"{name} sees {result}\n"), said
-                await ada.ask(say.Place(f"free{number}", 1, ""))
+                await ada.ask(say.SetSeat(f"free{number}", 1, ""))
 
     with_server(tmp_path, work)
 
@@ -592,14 +592,14 @@ def test_a_secret_that_is_chosen_when_the_nonces_are_known_is_found(
 
 def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table goes on showing the commitment from before, and shows another secret afterwards."""
-    begin, shown = room.Room._begin, showing.table_shown
+    begin, shown = room.Room._begin, showing.table_info
     first: list[str] = []
 
     def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
         self.secret = "0" * 64
         return begin(self, entry, *more)
 
-    def hide(*given: Any) -> say.TableShown:
+    def hide(*given: Any) -> say.TableInfo:
         table = shown(*given)
         first.append(table.commitment)
         return msgspec.structs.replace(table, commitment=first[0]) if table.phase == "playing" else table

@@ -221,7 +221,7 @@ def test_a_server_plays_what_its_operator_has_listed(with_package: Path, tmp_pat
             async with client.sit_down(link, "Ada", token=token) as seat:
                 while not seat.over:
                     if seat.my_turn:
-                        await seat.act(seat.glance.legal[0].action)
+                        await seat.act(seat.legal[0].action)
                     else:
                         await seat.changed()
                 return seat.table
@@ -270,7 +270,7 @@ def test_a_name_in_a_message_never_imports_anything(with_package: Path, tmp_path
             async with client.sit_down(server.address + made["path"], "Ada", token=made["token"]) as seat:
                 for name in names:
                     with pytest.raises(client.Refused):
-                        await seat.ask(messages.Place(name[:10], 1, name))
+                        await seat.ask(messages.SetSeat(name[:10], 1, name))
 
         asyncio.run(asyncio.wait_for(place(), HANG_SECONDS))
         assert server.process is not None

@@ -25,7 +25,7 @@ async def play(link: str, name: str) -> None:
     async with kibitz.client.sit_down(link, name) as seat:
         async for view in seat.turns():
             await seat.act(choose(view))
-        print(name, "sees", seat.glance.result)
+        print(name, "sees", seat.result)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ from kibitz.errors import IllegalAction, KibitzError, brief
 from kibitz.games import game as game_of
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.record import Verdict
-from kibitz.kernel.view import Choice, View
+from kibitz.kernel.view import Choice, Result, View
 from kibitz.server.limits import Bucket
 from kibitz.server.protocol import messages as wire
 from kibitz.server.protocol.refusals import TOO_FAST
@@ -52,15 +52,15 @@ PATIENCE = 10.0
 MAX_BYTES = 2**22
 RATE, SLOWEST = 8.0, 1.0
 """Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
-COSTS: dict[type[wire.Asks], float] = {wire.Speak: 4.0, wire.Why: 4.0, wire.Advise: 4.0, wire.Again: 11.0}
+COSTS: dict[type[wire.Request], float] = {wire.SetLanguage: 4.0, wire.Explain: 4.0, wire.GetAdvice: 4.0}
 """What costs as much as several messages."""
 AGAIN, LATEST = 0.5, 10.0
 """Seconds before something is sent again that was too fast: each time twice as many, up to the latter."""
 CALM = 2.0
 """Seconds between two times that we slow down: several messages may be refused together."""
 
-read = msgspec.json.Decoder(wire.Answer).decode
-read_again = msgspec.json.Decoder(wire.Message).decode
+read = msgspec.json.Decoder(wire.AnyServerMessage).decode
+read_again = msgspec.json.Decoder(wire.AnyClientMessage).decode
 
 
 class Refused(IllegalAction):
@@ -80,7 +80,7 @@ class Refused(IllegalAction):
 class Asked:
     """Something that was asked for and is not answered yet."""
 
-    message: wire.Asks
+    message: wire.Request
     text: str
     """As it is sent."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -103,7 +103,7 @@ class Pace:
             self.bucket, self.since = Bucket(rate, max(COSTS.values())), time.monotonic()
             self.bucket.left = 0.0
 
-    async def keep(self, message: wire.Asks) -> None:
+    async def keep(self, message: wire.Request) -> None:
         """Wait until a message may be sent."""
         while self.bucket is not None and not self.bucket.take(COSTS.get(type(message), 1.0)):
             await asyncio.sleep(0.5 / self.bucket.rate)
@@ -114,13 +114,13 @@ class Seat:
 
     def __init__(self, address: str, table: str, token: str, language: str) -> None:
         self.address, self.id, self.token, self.language = address, table, token, language
-        self.table: wire.TableShown | None = None
+        self.table: wire.TableInfo | None = None
         self.seat: int | None = None
-        self.game: wire.GameShown | None = None
-        self.glance: Any = None
-        """What lies on the table: the last glance, with all piles by name in `piles`."""
+        self.game: wire.GameInfo | None = None
+        self.snapshot: wire.Snapshot | None = None
+        """What lies on the table: the last snapshot, with all piles by name in `piles`."""
         self.piles: dict[str, Any] = {}
-        self.lesson: wire.LessonShown | None = None
+        self.lesson: wire.LessonStep | None = None
         self.number = 0
         self.told = 0
         """How many events of this game have been seen."""
@@ -163,9 +163,9 @@ class Seat:
     async def view(self) -> View:
         """The whole view of one's seat, to think with."""
         assert self.table is not None
-        return View.from_dict(game_of(self.table.game), await self.ask(wire.Look(_id())))
+        return View.from_dict(game_of(self.table.game), await self.ask(wire.GetView(_id())))
 
-    async def ask(self, message: wire.Asks) -> Any:
+    async def ask(self, message: wire.Request) -> Any:
         """Ask for anything; it is answered when it is done and stored. A Refused says why not.
 
         What the protocol does not allow is not sent, what is too long for this table not sent again: KibitzError.
@@ -221,7 +221,17 @@ class Seat:
     @property
     def my_turn(self) -> bool:
         """Whether this seat may act."""
-        return self.glance is not None and self.seat is not None and self.seat in self.glance.to_act
+        return self.snapshot is not None and self.seat is not None and self.seat in self.snapshot.to_act
+
+    @property
+    def legal(self) -> tuple[wire.ActionInfo, ...]:
+        """What this seat may do now."""
+        return () if self.snapshot is None else self.snapshot.legal
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return None if self.snapshot is None else self.snapshot.result
 
     @property
     def over(self) -> bool:
@@ -237,9 +247,9 @@ class Seat:
         if self._failed is not None:
             raise self._failed
 
-    def _hear(self, message: wire.Answer) -> None:
+    def _hear(self, message: wire.AnyServerMessage) -> None:
         """Take in what the table says."""
-        done = getattr(message, "done", "")
+        reply_to = getattr(message, "reply_to", "")
         match message:
             case wire.Welcome() | wire.Changed():
                 self.number, self.table = message.number, message.table
@@ -249,18 +259,18 @@ class Seat:
                     self.game, self.piles = message.game, {}
                     self.told = message.game.since + len(message.game.events)
                     self.lesson = message.game.lesson
-                    self._look(message.game.glance)
+                    self._look(message.game.snapshot)
                 elif isinstance(message, wire.Welcome):
-                    self.game = self.glance = None
+                    self.game = self.snapshot = None
             case wire.Moved():
                 self.number, self.told = message.number, message.since + len(message.events)
                 self.lesson = message.lesson
-                self._look(message.glance)
-            case wire.Spoke():
+                self._look(message.snapshot)
+            case wire.Said():
                 self.number = message.number
         self.witness.hears(message, self.seat)
         self._changed.set()
-        asked = self._asked.get(done)
+        asked = self._asked.get(reply_to)
         if asked is None or asked.answer.done():
             return
         if not isinstance(message, wire.Refused):
@@ -277,9 +287,9 @@ class Seat:
         asyncio.get_running_loop().call_later(asked.again, lambda: self._outbox.put_nowait(asked))
         asked.again = min(LATEST, 2 * asked.again)
 
-    def _look(self, glance: Any) -> None:
-        self.glance = glance
-        self.piles.update({pile.name: pile for pile in glance.piles})
+    def _look(self, snapshot: wire.Snapshot) -> None:
+        self.snapshot = snapshot
+        self.piles.update({pile.name: pile for pile in snapshot.piles})
 
     # --- the connection ------------------------------------------------------------------------------------------
 
@@ -340,7 +350,7 @@ class Seat:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(url, compression=None, max_size=MAX_BYTES, open_timeout=PATIENCE) as socket:
             number = self.game.number if self.game is not None else 0
-            hello = wire.Hello(self.token, self.language, game=number, since=self.told)
+            hello = wire.Hello(self.token, self.language, game=number, since=self.told, version=wire.VERSION)
             await socket.send(msgspec.json.encode(hello).decode())
             sending: asyncio.Task[None] | None = None
             try:
@@ -367,7 +377,7 @@ class Seat:
             size = len(longest.text.encode())
             longest.answer.set_exception(KibitzError(f"a message of {size} bytes is longer than this table takes"))
 
-    def _take_in(self, message: wire.Answer) -> None:
+    def _take_in(self, message: wire.AnyServerMessage) -> None:
         """Take in a message; raise what ends all tries."""
         self._hear(message)
         if isinstance(message, wire.Welcome):
@@ -397,16 +407,16 @@ class Seat:
             self._fail(error)
 
 
-def _understood(text: str | bytes) -> wire.Answer:
+def _understood(text: str | bytes) -> wire.AnyServerMessage:
     """What a table says; KibitzError if that is nothing we know."""
     try:
-        said: wire.Answer = read(text)
+        said: wire.AnyServerMessage = read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise KibitzError(f"this client does not understand what the table says ({error}): update it") from None
     return said
 
 
-def _written(message: wire.Asks) -> str:
+def _written(message: wire.Request) -> str:
     """A message as it is sent; KibitzError if no table would understand it."""
     try:
         text = msgspec.json.encode(message)

@@ -44,13 +44,13 @@ class Witness:
             del self.games[old]
         return self.games.setdefault(number, Game())
 
-    def sends(self, nonce: str, table: wire.TableShown) -> None:
+    def sends(self, nonce: str, table: wire.TableInfo) -> None:
         """A nonce for the next game is about to be sent: what the table has committed to by now, it must keep to."""
         if table.phase != "playing":
             kept = self._of(table.games + 1)
             kept.commitment, kept.nonce = kept.commitment or table.commitment, nonce
 
-    def hears(self, message: wire.Answer, seat: int | None) -> None:
+    def hears(self, message: wire.AnyServerMessage, seat: int | None) -> None:
         """The table says something to whoever sits there."""
         match message:
             case wire.Welcome() | wire.Changed():
@@ -60,7 +60,7 @@ class Witness:
             case wire.Moved() if self.games:
                 self._is_told(max(self.games), seat, message.since, message.events)
 
-    def _looks_at(self, table: wire.TableShown) -> None:
+    def _looks_at(self, table: wire.TableInfo) -> None:
         number = table.games + (table.phase != "playing")
         kept = self.games.get(number)
         if kept is not None and kept.commitment and table.commitment != kept.commitment:

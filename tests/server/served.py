@@ -136,7 +136,7 @@ class Visitor:
         self.heard: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.table: dict[str, Any] = {}
-        self.glance: dict[str, Any] = {}
+        self.snapshot: dict[str, Any] = {}
         self.piles: dict[str, dict[str, Any]] = {}
         self.events: dict[tuple[int, int], dict[str, Any]] = {}
         """By the game's number and the event's."""
@@ -175,9 +175,9 @@ class Visitor:
             self._look(said)
 
     def _look(self, shown: dict[str, Any]) -> None:
-        self.glance = shown["glance"]
-        self.piles |= {pile["name"]: pile for pile in self.glance["piles"]}
-        self.told += shown.get("told") or []
+        self.snapshot = shown["snapshot"]
+        self.piles |= {pile["name"]: pile for pile in self.snapshot["piles"]}
+        self.told += shown.get("sentences") or []
         for event in shown["events"]:
             self.events[self.game, event["number"]] = event
 
@@ -191,7 +191,7 @@ class Visitor:
     @property
     def legal(self) -> list[str]:
         """What they may do, as the server has said last."""
-        return [choice["action"] for choice in self.glance.get("legal", [])]
+        return [choice["action"] for choice in self.snapshot.get("legal", [])]
 
     def may(self, action: str) -> bool:
         """Whether they may do that now."""
@@ -240,7 +240,7 @@ class Visitor:
                 only = sorted(set(state["actions"]) ^ set(self.legal))
                 raise AssertionError(
                     f"in the phase {state['phase']!r} the page offers {len(state['actions'])} actions and the server "
-                    f"{len(self.legal)}; not both of them: {only[:12]}; to act: {self.glance.get('to_act')}"
+                    f"{len(self.legal)}; not both of them: {only[:12]}; to act: {self.snapshot.get('to_act')}"
                 )
             self.page.wait_for_timeout(10)
 
@@ -279,7 +279,7 @@ class Visitor:
         A click is lost when the button is drawn anew between press and release, as bots that never think make it be.
         """
         before = len(self.asked())
-        twice = any(warned == action for warned, _ in self.glance["warnings"])
+        twice = any(warned == action for warned, _ in self.snapshot["warnings"])
         button = self.page.locator(f'[data-action="{action}"]').first
         for _ in range(3):
             for _ in range(2 if twice else 1):
@@ -319,7 +319,7 @@ class Visitor:
         """Wait until an action was sent, as the next after so many, and is done."""
         self.until(lambda: len(self.asked()) > before, f"the page sends {action}")
         last = self.asked()[-1]
-        self.until(lambda: any(last in (said.get("done"), said.get("id")) for said in self.heard), f"{action} is done")
+        self.until(lambda: any(said.get("reply_to") == last for said in self.heard), f"{action} is done")
         refused = [said for said in self.heard if said["type"] == "refused" and last in said.values()]
         assert not refused, f"{action} was refused: {refused}"
 
@@ -332,6 +332,6 @@ class Visitor:
             offered = self.offered()
             if not offered:
                 return number
-            warned = {action for action, _ in self.glance["warnings"]}
+            warned = {action for action, _ in self.snapshot["warnings"]}
             self.act(rng.choice([action for action in offered if action not in warned] or offered))
         return most

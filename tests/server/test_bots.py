@@ -287,7 +287,8 @@ def test_a_coach_that_is_frozen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
         assert state_of(pid) == ""
         monkeypatch.setattr(the_bots, "COACH_SECONDS", HANG_SECONDS)
         await answers(bots, bots.coach, view)
-        assert (await bots.advise(view, [], "en", ADA))["actions"]
+        advice = await bots.advise(view, [], "en", ADA)
+        assert advice is not None and advice.actions
         bots.close()
 
     run(work)
@@ -312,7 +313,7 @@ def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pyte
             await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             await busy.answers()
             await asking
-            assert (await me.answer("ask")).value is None and busy.asked == ["bob's"]
+            assert (await me.answer("ask")).advice is None and busy.asked == ["bob's"]
             await answers(bots, bots.coach, a_view("the_game"))
             pid, me = pid_of(bots.coach.workers[0]), to_act(session, ada, bob)
             freeze(pid)
@@ -321,7 +322,7 @@ def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pyte
             await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             os.kill(pid, signal.SIGCONT)
             await asking
-            assert (await me.answer("ask again")).value is None
+            assert (await me.answer("ask again")).advice is None
 
     run(work)
 

@@ -99,7 +99,7 @@ def test_what_one_has_asked_for_is_known_after_many_others_have(tmp_path: Path) 
             session.room.budget.lines.clear()
             other = Wired(registry, made.table, say.Hello(registry.guest("").token))
             await other.welcome()
-            assert (await other.ask("say", text="hm"))["type"] == "spoke"
+            assert (await other.ask("say", text="hm"))["type"] == "said"
             await other.close()
         again = await ada.ask("coach", id="mine")
         assert again["number"] == first["number"]
@@ -491,11 +491,11 @@ def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeyp
             session, ada = await table_of(registry)
             bob = Client(registry, session, "")
             await bob.ask(say.Sit, "Bob")
-            assert (await bob.ask(say.Place, 0, "easy")).clause == "ROOM-5"
+            assert (await bob.ask(say.SetSeat, 0, "easy")).clause == "ROOM-5"
             ada.leave()
             await until(lambda: bob.last(say.Changed).table.seats[1].host)
             await bob.ask(say.Ready)
-            await bob.ask(say.Place, 0, "easy")
+            await bob.ask(say.SetSeat, 0, "easy")
             assert session.room.playing, "a lobby whose host has gone is not dead"
 
     run(work)

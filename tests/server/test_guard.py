@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from kibitz.server.http import network
 from kibitz.server.limits import Counted, PerAddress
 from kibitz.server.limits import network as counts_as
+from kibitz.server.protocol.messages import VERSION
 from kibitz.server.settings import Settings
 from kibitz.server.websocket import fast_path as sockets
 from tests import HANG_SECONDS
@@ -130,7 +131,7 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
             assert ended(second), "nor half of a second request"
         with connect(f"ws://127.0.0.1:{port}/api/tables/x/live") as table:
             time.sleep(0.7)
-            table.send(json.dumps({"type": "hello"}))
+            table.send(json.dumps({"type": "hello", "version": VERSION}))
             assert json.loads(table.recv(60))["clause"] == "ROOM-1", "a connection to a table is none of these"
     assert sockets.REQUEST_SECONDS == 10.0
 
@@ -212,7 +213,7 @@ def test_a_request_has_no_endless_head(server: Server, head: bytes) -> None:
 def at_table(address: str, made: dict[str, Any]) -> Iterator[ClientConnection]:
     """A connection that has said hello."""
     with connect(f"{address.replace('http', 'ws')}/api/tables/{made['table']}/live") as line:
-        line.send(json.dumps({"type": "hello", "token": made["token"]}))
+        line.send(json.dumps({"type": "hello", "version": VERSION, "token": made["token"]}))
         assert json.loads(line.recv(60))["type"] == "welcome"
         yield line
 
@@ -221,7 +222,7 @@ def ask(line: ClientConnection, request: str, kind: str, **more: Any) -> dict[st
     line.send(json.dumps({"type": kind, "id": request, **more}))
     while True:
         said: dict[str, Any] = json.loads(line.recv(60))
-        if said.get("done") == request:
+        if said.get("reply_to") == request:
             return said
 
 

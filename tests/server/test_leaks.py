@@ -89,7 +89,7 @@ class Step(NamedTuple):
     """Somebody says something, or (None) loses the connection and comes back, having seen the events before `since`."""
 
     who: int
-    message: say.Asks | None
+    message: say.Request | None
     since: int = 0
 
 
@@ -183,7 +183,7 @@ class World:
             self.refused.add(self.steps)
         self.steps += 1
 
-    def _ask(self, connection: Connection, message: say.Asks) -> bool:
+    def _ask(self, connection: Connection, message: say.Request) -> bool:
         """Say something as a client does; whether it was done."""
         done = True
 
@@ -269,9 +269,9 @@ def next_step(here: World, rng: Random) -> Step:
             return Step(who, say.Signal(name, rng.choice(signals).name, rng.choice([*piles, ""])))
         return Step(who, say.Say(name, rng.choice(SAYINGS)) if luck < 0.84 else say.React(name, say.REACTIONS[0]))
     if luck < 0.92:
-        return Step(who, say.Look(name) if luck < 0.89 else say.Why(name))
+        return Step(who, say.GetView(name) if luck < 0.89 else say.Explain(name))
     if luck < 0.94:
-        return Step(who, say.Speak(name, rng.choice(LANGUAGES)))
+        return Step(who, say.SetLanguage(name, rng.choice(LANGUAGES)))
     return Step(who, None, rng.choice([0, table.told, table.told // 2, table.told + 5, -3, 10**9]))
 
 
@@ -523,7 +523,7 @@ class Client:
         self.came = asyncio.Event()
         self.closed = 0
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.put(encode(hello).decode())
+        self.put(encode(msgspec.structs.replace(hello, version=say.VERSION)).decode())
         socket = wire.Socket(self.incoming.get, self._sent)
         self.task = asyncio.create_task(wire.serve(socket, registry, table))
         self.task.add_done_callback(lambda _: self.came.set())
@@ -560,7 +560,7 @@ class Client:
         """Ask for something; the answer."""
         name = str(more.pop("id", next(NAMES)))
         self.put(json.dumps({"type": kind, "id": name, **more}))
-        return await self.until(lambda said: said.get("done") == name)
+        return await self.until(lambda said: said.get("reply_to") == name)
 
     async def close(self) -> None:
         self.incoming.put_nowait({"type": "websocket.disconnect"})
@@ -618,8 +618,7 @@ async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixtur
             if step % 10 == 3 and room.phase == PLAYING:
                 records.append(public_record(room))
                 assert (await clients[seats].ask("act", action="fold"))["type"] == "refused"
-                assert (await clients[0].ask("again", game=1))["type"] == "refused"
-                await clients[rng.randrange(seats)].ask("look")
+                await clients[rng.randrange(seats)].ask("get_view")
             if step % 25 == 7:
                 i = rng.randrange(len(clients))
                 await clients[i].close()
@@ -719,8 +718,8 @@ async def _not_stored() -> None:
         for step in range(30):
             seat = table.to_act[0]
             here.do(Step(seat, say.Act(f"act {step}", str(table.legal(seat)[0]))))
-            here.do(Step(1 - seat, say.Look(f"look {step}")))
-            here.do(Step(2, say.Speak(f"speak {step}", "pl")))
+            here.do(Step(1 - seat, say.GetView(f"look {step}")))
+            here.do(Step(2, say.SetLanguage(f"speak {step}", "pl")))
             here.do(Step(3, None))
             if step % 3:  # what comes now is saved with the next ones
                 here.do(Step(1 - seat, None))
@@ -766,7 +765,7 @@ async def _no_spectators(folder: Path) -> None:
                 await asyncio.sleep(0.05)
                 continue
             await (ada, bob)[seat].ask("act", action=str(table.legal(seat)[0]))
-        for kind, more in (("look", {}), ("say", {"text": "hi"}), ("react", {"reaction": "👍"}), ("undo", {})):
+        for kind, more in (("get_view", {}), ("say", {"text": "hi"}), ("react", {"reaction": "👍"}), ("undo", {})):
             assert (await eve.ask(kind, **more))["type"] == "refused"
         late = Client(registry, made.table, say.Hello(tell=True))
         assert (await late.welcome()).keys() >= {"table"}
@@ -788,13 +787,13 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("sit", {"name": "Eve", "seat": 0}),
     ("sit", {"name": "Eve"}),
     ("leave", {}),
-    ("place", {"seat": 0, "bot": ""}),
-    ("place", {"seat": 1, "bot": "random"}),
+    ("set_seat", {"seat": 0, "bot": ""}),
+    ("set_seat", {"seat": 1, "bot": "random"}),
     ("swap", {"seat": 0}),
     ("ready", {"nonce": "mine"}),
     ("ready", {"ready": False}),
-    ("change", {"open": True}),
-    ("change", {"options": {}}),
+    ("configure", {"open": True}),
+    ("configure", {"options": {}}),
     ("undo", {}),
     ("signal", {"signal": "a-lot"}),
 ]
@@ -862,7 +861,7 @@ async def _nobody_acts_for_another(folder: Path) -> None:
         # the other player: not for me, not even under my message's id; and what only the host may
         assert (await other.ask("act", action=action))["clause"] == "TABLE-1"
         for kind, more in EVERYTHING:
-            if kind != "leave" and not (other is ada and kind in ("place", "change")):  # Ada is the host
+            if kind != "leave" and not (other is ada and kind in ("set_seat", "configure")):  # Ada is the host
                 assert (await other.ask(kind, **more))["type"] == "refused", kind
         assert state() == before
         assert (await mine.ask("act", action=action, id="same"))["type"] == "moved"

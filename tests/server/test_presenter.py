@@ -51,6 +51,7 @@ def test_an_action_as_a_client_shows_it() -> None:
     lay = words.snapshot(table.glance(seat), seat, "en").legal[0]
     card = lay.cards[0]
     assert (lay.action, lay.verb, lay.row, lay.to) == (f"play {card} A1", "play", "play A1", "A1")
+    assert lay.named == f"{card} A1"
     assert (lay.words, lay.short) == (f"Lay {card} on A1", "Lay")
     silent = words.snapshot(table.glance(seat), seat, None).legal[0]
     assert (silent.verb, silent.words, silent.short) == ("play", "", "")

@@ -62,8 +62,8 @@ def test_a_review_is_made_once_and_kept() -> None:
         assert (await reviews.ask(game)).review is first.review, "nobody has to think for it again"
         for language in LANGUAGES:
             told = first.told(language)
-            assert told is not None and told["measure"] == "lose" and told["curve"]
-            assert all(one["kind"] in ("play", "luck", "unsure") and one["said"] for one in told["worst"])
+            assert told is not None and told.measure == "lose" and told.curve
+            assert all(one.kind in ("play", "luck", "unsure") and one.said for one in told.worst)
 
     run(work)
 

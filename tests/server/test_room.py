@@ -21,7 +21,7 @@ from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING, Room
-from kibitz.server.session.presenter import Presence, game_shown, public_record, story, table_shown, talk_shown
+from kibitz.server.session.presenter import Presence, game_info, public_record, replay_of, table_info, talk_info
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES
 
@@ -51,7 +51,7 @@ def opened(
     return open_room("t", now, ADA, ask.Create(game=game, seats=list(seats), name="Ada", **more))[0]
 
 
-def do(room: Room, guest: str, kind: type[ask.Asks], *fields: Any, **named: Any) -> list[log.Entry]:
+def do(room: Room, guest: str, kind: type[ask.Request], *fields: Any, **named: Any) -> list[log.Entry]:
     """Somebody asks for something."""
     return room.do(guest, kind(f"r{next(IDS)}", *fields, **named))
 
@@ -94,9 +94,9 @@ def finish(room: Room, rng: Random | None = None) -> None:
 
 def seen(room: Room) -> dict[str, Any]:
     """All there is to a room, but for when it began to be somebody's turn."""
-    shown = table_shown(room, Presence(), 60.0)
+    shown = table_info(room, Presence(), 60.0)
     held = [(s.guest, s.name, s.bot, s.ready, s.nonce, s.swaps_with, s.bank) for s in room.seats]
-    looks = [game_shown(room, seat, 0, "en") for seat in (None, *range(len(room.seats)))]
+    looks = [game_info(room, seat, 0, "en") for seat in (None, *range(len(room.seats)))]
     return {
         **{name: getattr(shown, name) for name in shown.__struct_fields__ if name not in ("deadline", "seats")},
         "number": room.number,
@@ -110,11 +110,11 @@ def seen(room: Room) -> dict[str, Any]:
         "turned away": room.turned_away,
         "record": room.table and room.table.record(resumable=True),
         "looks": looks,
-        "talk": talk_shown(room),
+        "talk": talk_info(room),
     }
 
 
-def clause(room: Room, guest: str, kind: type[ask.Asks], *fields: Any, **named: Any) -> str:
+def clause(room: Room, guest: str, kind: type[ask.Request], *fields: Any, **named: Any) -> str:
     """The clause by which something is refused; nothing has changed by it."""
     before = seen(room)
     with pytest.raises(KibitzError) as error:
@@ -190,17 +190,17 @@ def test_a_host_who_leaves_is_followed() -> None:
 
 def test_the_host_gives_seats_to_bots_and_frees_them() -> None:
     room = seated("pairs", BOB)
-    do(room, ADA, ask.Place, 1, "search:ms=100")
+    do(room, ADA, ask.SetSeat, 1, "search:ms=100")
     assert (room.seats[1].bot, room.seat_of(BOB)) == ("search:ms=100", None), "Bob has to leave"
-    do(room, ADA, ask.Place, 1, "")
+    do(room, ADA, ask.SetSeat, 1, "")
     assert room.seats[1].free
-    assert [s.ready for s in table_shown(room, Presence(), 9).seats] == [False, False]
+    assert [s.ready for s in table_info(room, Presence(), 9).seats] == [False, False]
 
 
 def test_a_free_seat_can_be_given_to_a_bot_while_a_game_is_on() -> None:
     room = playing()
     do(room, BOB, ask.Leave)
-    do(room, ADA, ask.Place, 1, "medium")
+    do(room, ADA, ask.SetSeat, 1, "medium")
     assert room.phase == PLAYING and room.seats[1].bot == "medium"
 
 
@@ -259,7 +259,7 @@ def test_a_game_begins_when_all_seats_are_taken_and_all_are_ready() -> None:
 
 def test_a_bot_on_the_last_seat_lets_the_game_begin() -> None:
     room = opened(seats=("", ""), ready=True)
-    do(room, ADA, ask.Place, 1, "easy")
+    do(room, ADA, ask.SetSeat, 1, "easy")
     assert room.phase == PLAYING
 
 
@@ -269,7 +269,7 @@ def test_readiness_can_be_taken_back_and_ends_with_a_change() -> None:
     do(room, BOB, ask.Ready, ready=False)
     assert (room.seats[1].ready, room.seats[1].nonce) == (False, "")
     do(room, BOB, ask.Ready)
-    do(room, ADA, ask.Change, {"calamities": True})
+    do(room, ADA, ask.Configure, {"calamities": True})
     assert not room.seats[1].ready, "for that Bob was not ready"
     do(room, ADA, ask.Ready)
     assert room.phase == GATHERING
@@ -277,12 +277,12 @@ def test_readiness_can_be_taken_back_and_ends_with_a_change() -> None:
 
 def test_the_host_changes_what_is_played_and_the_rest_stays() -> None:
     room = seated("pairs", BOB, clock=ask.Clock(turn=20))
-    do(room, ADA, ask.Change, options={"calamities": True}, open=True)
+    do(room, ADA, ask.Configure, options={"calamities": True}, open=True)
     assert (room.options["calamities"], room.open, room.spectators, room.clock) == (True, True, True, ask.Clock(20))
-    do(room, ADA, ask.Change, spectators=False, clock=ask.Clock(turn=60, bank=9))
+    do(room, ADA, ask.Configure, spectators=False, clock=ask.Clock(turn=60, bank=9))
     assert (room.options["calamities"], room.open, room.spectators) == (True, True, False)
     assert room.clock == ask.Clock(60, 9)
-    do(room, ADA, ask.Change, no_clock=True)
+    do(room, ADA, ask.Configure, no_clock=True)
     assert room.clock is None
 
 
@@ -299,10 +299,10 @@ def test_a_rematch_has_the_same_people_and_another_deal() -> None:
 
 def test_the_deal_is_proved_by_what_was_published_before_it() -> None:
     room = seated("pairs", BOB)
-    promise = table_shown(room, Presence(), 9).commitment
+    promise = table_info(room, Presence(), 9).commitment
     do(room, ADA, ask.Ready, " from Ada ")
     do(room, BOB, ask.Ready, "від Боба")
-    assert table_shown(room, Presence(), 9).nonces == ["from Ada", "від Боба"]
+    assert table_info(room, Presence(), 9).nonces == ["from Ada", "від Боба"]
     assert "secret" not in public_record(room)
     finish(room)
     record = public_record(room)
@@ -349,7 +349,7 @@ def test_undo_is_offered_where_nothing_was_revealed() -> None:
     assert room.table is not None
     before = room.table.glance(0)
     do(room, ADA, ask.Act, str(room.table.legal(0)[0]))
-    shown = game_shown(room, 0, 0, None), game_shown(room, 1, 0, None)
+    shown = game_info(room, 0, 0, None), game_info(room, 1, 0, None)
     assert [look is not None and look.undo for look in shown] == [True, False]
     assert [entry.kind for entry in do(room, ADA, ask.Undo)] == ["tookback"]
     assert room.table.glance(0) == before and not room.table.actions
@@ -433,18 +433,18 @@ def test_ROOM_4_a_seat_is_one_persons() -> None:
 
 def test_ROOM_5_only_the_host_changes_the_table() -> None:
     room = seated("pairs", BOB)
-    assert clause(room, BOB, ask.Place, 0, "") == "ROOM-5"
-    assert clause(room, BOB, ask.Change, {}) == "ROOM-5"
-    assert clause(room, "", ask.Change, {}) == "ROOM-5"
+    assert clause(room, BOB, ask.SetSeat, 0, "") == "ROOM-5"
+    assert clause(room, BOB, ask.Configure, {}) == "ROOM-5"
+    assert clause(room, "", ask.Configure, {}) == "ROOM-5"
 
 
 def test_ROOM_6_the_table_is_changed_between_games() -> None:
     room = playing()
-    assert clause(room, ADA, ask.Change, {}) == "ROOM-6"
+    assert clause(room, ADA, ask.Configure, {}) == "ROOM-6"
     assert clause(room, BOB, ask.Swap, 0) == "ROOM-6"
     assert clause(room, BOB, ask.Ready) == "ROOM-6"
-    assert clause(room, ADA, ask.Place, 1, "") == "ROOM-6"
-    assert clause(room, ADA, ask.Place, 1, "easy") == "ROOM-6"
+    assert clause(room, ADA, ask.SetSeat, 1, "") == "ROOM-6"
+    assert clause(room, ADA, ask.SetSeat, 1, "easy") == "ROOM-6"
 
 
 def test_ROOM_7_actions_belong_to_a_game() -> None:
@@ -495,7 +495,7 @@ def test_ROOM_16_the_cards_are_shown_when_it_is_over() -> None:
     room = playing()
     assert room.table is not None
     with pytest.raises(IllegalAction, match="ROOM-16"):
-        story(room.table.record(resumable=True), ask.Again("r", 1), None)
+        replay_of(room.table.record(resumable=True), 1, None, False, None)
 
 
 @pytest.mark.parametrize("unreadable", [" ", "\u200b", "a\x00b", "a\u202eb"])
@@ -507,11 +507,11 @@ def test_ROOM_17_names_and_texts_can_be_read(unreadable: str) -> None:
 
 def test_ROOM_18_a_table_is_what_its_game_allows() -> None:
     room = seated("pairs", BOB)
-    assert clause(room, ADA, ask.Change, {"teams": True}) == "ROOM-18"
-    assert clause(room, ADA, ask.Place, 1, "genius") == "ROOM-18"
-    assert clause(room, ADA, ask.Place, 1, "search:ms=9000") == "ROOM-18", "others would wait"
-    assert clause(room, ADA, ask.Place, 1, "search:rollouts=50000") == "ROOM-18"
-    assert clause(room, ADA, ask.Place, 1, "search:cores=2") == "ROOM-18"
+    assert clause(room, ADA, ask.Configure, {"teams": True}) == "ROOM-18"
+    assert clause(room, ADA, ask.SetSeat, 1, "genius") == "ROOM-18"
+    assert clause(room, ADA, ask.SetSeat, 1, "search:ms=9000") == "ROOM-18", "others would wait"
+    assert clause(room, ADA, ask.SetSeat, 1, "search:rollouts=50000") == "ROOM-18"
+    assert clause(room, ADA, ask.SetSeat, 1, "search:cores=2") == "ROOM-18"
     assert clause(room, ADA, ask.Ready, "\x07") == "ROOM-18"
 
 
@@ -519,7 +519,7 @@ def test_ROOM_20_only_seats_that_exist() -> None:
     room = seated("pairs", BOB)
     assert clause(room, EVE, ask.Sit, "Eve", 2) == "ROOM-20"
     assert clause(room, ADA, ask.Swap, 7) == "ROOM-20"
-    assert clause(room, ADA, ask.Place, 2, "easy") == "ROOM-20"
+    assert clause(room, ADA, ask.SetSeat, 2, "easy") == "ROOM-20"
 
 
 def test_every_refusal_is_a_sentence_in_every_language() -> None:
@@ -544,7 +544,7 @@ def test_talk_is_free_between_games_and_where_the_rules_are_silent() -> None:
 @pytest.mark.parametrize("said", ["37!", "I have thirty-seven", "у меня двадцать", "маю п'ять", "mam dwanaście", "٣٧"])
 def test_in_the_game_no_card_is_named(said: str) -> None:
     room = playing("the_game", BOB)
-    assert talk_shown(room).no_numbers == "TG-7"
+    assert talk_info(room).no_numbers == "TG-7"
     assert clause(room, ADA, ask.Say, said) == "TG-7"
     assert clause(room, EVE, ask.Say, said) == "TG-7", "onlookers see no hands, but may be told"
 
@@ -566,7 +566,7 @@ def test_extremes_silence_closes_everything() -> None:
     numbers = {"instruction": codes}
     lying = position(room.game, 2, piles, None, room.options, numbers, begin=lambda s: extreme.start_turn(s, 0))
     room.table = lying
-    assert talk_shown(room).closed == "EX-20"
+    assert talk_info(room).closed == "EX-20"
     for kind, *fields in ((ask.Say, "hm"), (ask.Signal, "a-lot")):
         with pytest.raises(IllegalAction, match="EX-20"):
             do(room, ADA, kind, *fields)
@@ -579,7 +579,7 @@ def test_extremes_silence_closes_everything() -> None:
 
 def test_teams_in_kitty_do_not_talk_while_they_play() -> None:
     room = playing("kitty", BOB, CAT, EVE, options={"teams": True})
-    assert talk_shown(room).no_words == "KIT-9"
+    assert talk_info(room).no_words == "KIT-9"
     assert clause(room, ADA, ask.Say, "take the high one") == "KIT-9"
     may_react(room, ADA, "🎉")
     alone = playing("kitty", BOB, CAT, EVE)
@@ -619,7 +619,7 @@ def legal(room: Room, seat: int, verb: str = "play") -> str:
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
     room = playing()
     assert [room.time_left(seat) for seat in (0, 1)] == [None, None]
-    assert table_shown(room, Presence(), 9).deadline is None
+    assert table_info(room, Presence(), 9).deadline is None
 
 
 def test_first_the_turns_time_then_the_bank() -> None:
@@ -629,10 +629,10 @@ def test_first_the_turns_time_then_the_bank() -> None:
     assert (room.time_left(0), room.bank_left(0)) == (30.0, 30.0)
     wall.at += 12
     assert (room.time_left(0), room.bank_left(0), room.bank_left(1)) == (18.0, 18.0, 30.0)
-    shown = table_shown(room, Presence(), 9)
+    shown = table_info(room, Presence(), 9)
     assert (shown.deadline, shown.seats[0].bank) == (18.0, 18.0)
     wall.at += 100
-    assert room.bank_left(0) == 0.0 and table_shown(room, Presence(), 9).deadline == 0.0
+    assert room.bank_left(0) == 0.0 and table_info(room, Presence(), 9).deadline == 0.0
 
 
 def test_every_decision_has_its_own_time_and_the_bank_is_charged_once() -> None:
@@ -684,7 +684,7 @@ def test_a_table_that_is_loaded_gives_the_time_in_between_back() -> None:
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-def any_message(room: Room, rng: Random) -> ask.Asks:
+def any_message(room: Room, rng: Random) -> ask.Request:
     """Something that somebody could ask for."""
     seat, request = rng.randrange(len(room.seats) + 1), f"r{next(IDS)}"
     return rng.choice(
@@ -692,11 +692,13 @@ def any_message(room: Room, rng: Random) -> ask.Asks:
             ask.Sit(request, rng.choice(["Ada", "Борис", "Cat", "Ewa", " "]), rng.choice([None, seat])),
             ask.Leave(request),
             *[ask.Allow(request, seat, rng.random() < 0.8) for _ in range(2)],
-            ask.Place(request, seat, rng.choice(["", "easy", "medium", "genius"])),
+            ask.SetSeat(request, seat, rng.choice(["", "easy", "medium", "genius"])),
             ask.Swap(request, seat),
             *[ask.Ready(request, rng.choice(["", "n1", "n2"]), rng.random() < 0.9) for _ in range(5)],
-            ask.Change(request, clock=rng.choice([None, ask.Clock(5, 7)]), spectators=rng.choice([None, True, False])),
-            ask.Change(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
+            ask.Configure(
+                request, clock=rng.choice([None, ask.Clock(5, 7)]), spectators=rng.choice([None, True, False])
+            ),
+            ask.Configure(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
             ask.Undo(request),
             ask.Undo(request),
             ask.Say(request, rng.choice(["hm", "I have 7"])),
@@ -796,30 +798,30 @@ def test_a_story_shows_a_seat_what_it_saw_and_all_cards_when_open() -> None:
     room = playing("kitty", BOB, CAT)
     finish(room)
     record = public_record(room)
-    told = story(record, ask.Again("r", 1, 0), "en")
+    told = replay_of(record, 1, 0, False, "en")
     assert room.table is not None
     assert len(told.moments) == 1 + len(room.table.actions)
-    assert told.moments[-1].glance.result == room.table.result
-    hands = {pile.name: pile for pile in told.moments[0].glance.piles}
+    assert told.moments[-1].snapshot.result == room.table.result
+    hands = {pile.name: pile for pile in told.moments[0].snapshot.piles}
     assert len(hands["hand0"].cards) == hands["hand0"].count and not hands["hand1"].cards
-    opened_up = story(record, ask.Again("r", 1, None, open=True), None)
-    hands = {pile.name: pile for pile in opened_up.moments[0].glance.piles}
+    opened_up = replay_of(record, 1, None, True, None)
+    hands = {pile.name: pile for pile in opened_up.moments[0].snapshot.piles}
     assert all(len(hands[f"hand{seat}"].cards) == hands[f"hand{seat}"].count > 0 for seat in range(3))
     with pytest.raises(KibitzError, match="no seat 5"):
-        story(record, ask.Again("r", 1, 5), None)
+        replay_of(record, 1, 5, False, None)
 
 
 def test_who_is_not_welcome_sees_no_game() -> None:
     room = playing(spectators=False)
-    assert game_shown(room, None, 0, None) is None
-    assert game_shown(room, 0, 0, None) is not None
+    assert game_info(room, None, 0, None) is None
+    assert game_info(room, 0, 0, None) is not None
 
 
 def test_events_are_told_from_the_number_that_was_seen() -> None:
     room = playing()
     finish(room)
-    everything, rest, nonsense = (game_shown(room, 0, since, "en") for since in (0, 5, 10_000))
+    everything, rest, nonsense = (game_info(room, 0, since, "en") for since in (0, 5, 10_000))
     assert everything is not None and rest is not None and nonsense is not None
     assert (rest.since, rest.events) == (5, everything.events[5:])
-    assert rest.told and len(rest.told) < len(everything.told)
+    assert rest.sentences and len(rest.sentences) < len(everything.sentences)
     assert nonsense.events == everything.events, "a number that never was: everything"

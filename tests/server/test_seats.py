@@ -9,7 +9,7 @@ from kibitz.server.protocol import messages as ask
 from kibitz.server.room import budget
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING
-from kibitz.server.session.presenter import Presence, game_shown, table_shown
+from kibitz.server.session.presenter import Presence, game_info, table_info
 from tests.server.test_room import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
 # --- while a game is on, a seat is its guest's -----------------------------------------------------------------------
@@ -38,7 +38,7 @@ def test_the_seat_of_somebody_who_is_away_is_theirs() -> None:
     assert clause(room, EVE, ask.Sit, "Eve", 1) == "ROOM-4"
     with pytest.raises(IllegalAction, match="ROOM-6"):
         room.free_seat(ADA, 1, "r")
-    assert clause(room, ADA, ask.Place, 1, "") == "ROOM-6"
+    assert clause(room, ADA, ask.SetSeat, 1, "") == "ROOM-6"
 
 
 def test_a_seat_that_was_left_goes_to_somebody_else_when_all_who_play_agree() -> None:
@@ -47,12 +47,12 @@ def test_a_seat_that_was_left_goes_to_somebody_else_when_all_who_play_agree() ->
     do(room, CAT, ask.Leave)
     do(room, EVE, ask.Sit, "Eve", 2)
     assert room.seat_of(EVE) is None
-    shown = table_shown(room, Presence(), 60.0).seats[2]
+    shown = table_info(room, Presence(), 60.0).seats[2]
     assert (shown.left, shown.wanted_by, shown.allowed, shown.stands_in) == ("Cat", "Eve", [], True)
     do(room, ADA, ask.Allow, 2)
     do(room, ADA, ask.Allow, 2)
     assert room.seat_of(EVE) is None, "Bob has not said yes"
-    assert table_shown(room, Presence(), 60.0).seats[2].allowed == [0]
+    assert table_info(room, Presence(), 60.0).seats[2].allowed == [0]
     do(room, BOB, ask.Allow, 2)
     assert (room.seat_of(EVE), room.seats[2].bank) == (2, 20.0), "with the time that is left"
     assert clause(room, CAT, ask.Sit, "Cat") == "ROOM-4", "and Cat has given it away"
@@ -126,7 +126,7 @@ def test_when_the_game_is_over_wishes_are_too() -> None:
     do(room, EVE, ask.Sit, "Eve", 2)
     finish(room)
     assert not room.wishes and not room.dealt
-    assert all(not seat.left for seat in table_shown(room, Presence(), 60.0).seats)
+    assert all(not seat.left for seat in table_info(room, Presence(), 60.0).seats)
 
 
 # --- names -----------------------------------------------------------------------------------------------------------
@@ -260,16 +260,16 @@ def test_time_when_nobody_is_here_is_nobodys_and_what_was_thought_is_not_given_b
 
 def test_ROOM_26_the_host_hushes_those_who_look_on_while_a_game_is_on() -> None:
     room = playing()
-    assert clause(room, BOB, ask.Change, hushed=True) == "ROOM-5"
-    do(room, ADA, ask.Change, hushed=True)
+    assert clause(room, BOB, ask.Configure, hushed=True) == "ROOM-5"
+    do(room, ADA, ask.Configure, hushed=True)
     assert clause(room, EVE, ask.Say, "take the 3!") == "ROOM-26"
     with pytest.raises(IllegalAction, match="ROOM-26"):
         may_react(room, EVE, "👍")
     do(room, BOB, ask.Say, "peace")
-    do(room, ADA, ask.Change, hushed=False, spectators=False)
+    do(room, ADA, ask.Configure, hushed=False, spectators=False)
     assert clause(room, EVE, ask.Say, "hm") == "ROOM-9"
-    assert clause(room, ADA, ask.Change, options={}) == "ROOM-6"
-    assert clause(room, ADA, ask.Change, seats=3) == "ROOM-6"
+    assert clause(room, ADA, ask.Configure, options={}) == "ROOM-6"
+    assert clause(room, ADA, ask.Configure, seats=3) == "ROOM-6"
     assert room.phase == PLAYING
 
 
@@ -283,8 +283,8 @@ def test_the_host_starts_with_fewer() -> None:
     for guest in (ADA, BOB, CAT):
         do(room, guest, ask.Ready)
     assert (room.phase, room.fewer) == (GATHERING, 3)
-    assert clause(room, BOB, ask.Change, seats=3) == "ROOM-5"
-    do(room, ADA, ask.Change, seats=3)
+    assert clause(room, BOB, ask.Configure, seats=3) == "ROOM-5"
+    do(room, ADA, ask.Configure, seats=3)
     assert (room.phase, room.fewer) == (PLAYING, 0)
     assert [seat.name for seat in room.seats] == ["Ada", "Bob", "Cat"], "those who are ready stay so"
 
@@ -294,20 +294,20 @@ def test_seats_are_left_out_only_if_they_are_free_and_the_game_allows_it() -> No
     assert room.fewer == 0, "kitty takes three"
     do(room, BOB, ask.Sit, "Bob", 1)
     assert room.fewer == 3
-    assert clause(room, ADA, ask.Change, seats=2) == "ROOM-4"
-    do(room, ADA, ask.Change, seats=6)
+    assert clause(room, ADA, ask.Configure, seats=2) == "ROOM-4"
+    do(room, ADA, ask.Configure, seats=6)
     assert [seat.free for seat in room.seats] == [False, False, False, True, True, True]
-    assert clause(room, ADA, ask.Change, seats=7) == "ROOM-18"
-    do(room, ADA, ask.Change, seats=3)
+    assert clause(room, ADA, ask.Configure, seats=7) == "ROOM-18"
+    do(room, ADA, ask.Configure, seats=3)
     assert [(seat.name, seat.bot) for seat in room.seats] == [("Ada", ""), ("Bob", ""), ("", "easy")]
 
 
 def test_a_change_of_what_is_played_asks_everybody_again_and_others_do_not() -> None:
     room = seated("pairs", BOB, CAT)
     do(room, BOB, ask.Ready)
-    do(room, ADA, ask.Change, open=True, spectators=False, hushed=True)
+    do(room, ADA, ask.Configure, open=True, spectators=False, hushed=True)
     assert room.seats[1].ready
-    do(room, ADA, ask.Change, options={"calamities": True})
+    do(room, ADA, ask.Configure, options={"calamities": True})
     assert not room.seats[1].ready
 
 
@@ -315,8 +315,8 @@ def test_somebody_else_is_host() -> None:
     room = seated("pairs", BOB)
     room.pass_host(1)
     assert room.host == BOB
-    assert clause(room, ADA, ask.Place, 0, "easy") == "ROOM-5"
-    do(room, BOB, ask.Place, 0, "easy")
+    assert clause(room, ADA, ask.SetSeat, 0, "easy") == "ROOM-5"
+    do(room, BOB, ask.SetSeat, 0, "easy")
     assert room.seats[0].bot == "easy", "a rematch need not wait for who is gone"
 
 
@@ -324,11 +324,11 @@ def test_other_seats_are_another_table_the_last_game_is_put_away() -> None:
     """Whoever sat where the last game had no seat could not be shown it: the room fell over."""
     room = playing("kitty", BOB, CAT)
     finish(room)
-    do(room, ADA, ask.Change, seats=5)
+    do(room, ADA, ask.Configure, seats=5)
     assert (room.phase, room.table) == (GATHERING, None)
     do(room, EVE, ask.Sit, "Eve", 4)
-    assert game_shown(room, 4, 0, "en") is None
-    do(room, ADA, ask.Change, seats=4)
+    assert game_info(room, 4, 0, "en") is None
+    do(room, ADA, ask.Configure, seats=4)
     assert room.seat_of(EVE) == 3
     ready(room)
     assert room.games == 2

@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -238,7 +238,7 @@ async def play_all(link: str, names: list[str]) -> list[Any]:
             async for view in seat.turns():
                 losing = dict(view.warnings)
                 await seat.act(next((c.action for c in view.legal if c.action not in losing), view.legal[0].action))
-            return seat.glance.result
+            return seat.result
 
     return await asyncio.gather(*(play(name) for name in names))
 
@@ -258,7 +258,7 @@ def test_every_game_is_played_to_its_end_by_people_and_a_bot(game: kibitz.Game, 
         assert table.over and table.result == results[0]
         told = json.loads(get(f"{server}/api/tables/{client.read_link(link)[1]}/games/1/story?open=1")[1])
         assert len(told["moments"]) == len(table.actions) + 1
-        assert told["moments"][-1]["glance"]["result"]["reason"] == table.result.reason  # type: ignore[union-attr]
+        assert told["moments"][-1]["snapshot"]["result"]["reason"] == table.result.reason  # type: ignore[union-attr]
 
     run(play())
 
@@ -333,7 +333,7 @@ def test_bots_move_after_a_cold_start(tmp_path: Path) -> None:
     async def first_move(address: str) -> None:
         link, token = await client.open_table(address, "kitty", ["", "hard", "hard"], name="Ada", ready=True)
         async with client.watch(link, token) as seat:
-            while seat.glance is None or seat.glance.to_act != (0,):  # all three choose a card at the same time
+            while seat.snapshot is None or seat.snapshot.to_act != (0,):  # all three choose a card at the same time
                 await seat.changed()
 
     with serving(tmp_path) as address:
@@ -373,7 +373,8 @@ def test_what_is_written_from_the_messages_is_up_to_date(path: Path) -> None:
 
 def test_the_document_names_every_message() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text()
-    names = [shape.__name__.lower() for shape in (*messages.Message.__args__, *messages.Answer.__args__)]
+    shapes = (*get_args(messages.AnyClientMessage), *get_args(messages.AnyServerMessage))
+    names = [shape.__struct_config__.tag for shape in shapes]
     assert not [name for name in names if f"`{name}`" not in text and f'"{name}"' not in text]
 
 

@@ -26,7 +26,7 @@ from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
 from tests import HANG_SECONDS
 
-read = msgspec.json.Decoder(say.Answer).decode
+read = msgspec.json.Decoder(say.AnyServerMessage).decode
 QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
 
 
@@ -72,34 +72,34 @@ class Client:
         guest = registry.guest(token)
         self.session, self.token, self.ids = session, token or guest.token, 0
         self.line = Connection(guest.id, "en", how.get("tell", False), how.get("most_waiting", 1000))
-        self.heard: list[say.Answer] = []
+        self.heard: list[say.AnyServerMessage] = []
         session.enter(self.line, say.Hello(game=how.get("game", 0), since=how.get("since", 0)), guest.token)
 
-    def hear(self) -> list[say.Answer]:
+    def hear(self) -> list[say.AnyServerMessage]:
         """What came since the last time."""
         news = [read(text) for text in self.line.waiting]
         self.line.waiting.clear()
         self.heard += news
         return news
 
-    def last(self, kind: type[say.Tells]) -> Any:
+    def last(self, kind: type[say.ServerMessage]) -> Any:
         """The last message of a kind."""
         self.hear()
         return next(message for message in reversed(self.heard) if isinstance(message, kind))
 
-    def send(self, kind: type[say.Asks], *fields: Any, **named: Any) -> str:
+    def send(self, kind: type[say.Request], *fields: Any, **named: Any) -> str:
         """Ask for something; a refusal is told, as a socket would."""
         self.ids += 1
         return self.send_as(f"{id(self)}-{self.ids}", kind, *fields, **named)
 
-    def send_as(self, request: str, kind: type[say.Asks], *fields: Any, **named: Any) -> str:
+    def send_as(self, request: str, kind: type[say.Request], *fields: Any, **named: Any) -> str:
         try:
             self.session.ask(self.line, kind(request, *fields, **named))
         except IllegalAction as refusal:
             self.line.tell(say.Refused(request, refusal.clause, refusal.reason))
         return request
 
-    async def ask(self, kind: type[say.Asks], *fields: Any, **named: Any) -> Any:
+    async def ask(self, kind: type[say.Request], *fields: Any, **named: Any) -> Any:
         """Ask for something, and wait for the answer."""
         request = self.send(kind, *fields, **named)
         return await self.answer(request)
@@ -111,9 +111,9 @@ class Client:
     def answers(self, request: str) -> list[Any]:
         """All answers to something."""
         self.hear()
-        return [message for message in self.heard if getattr(message, "done", "") == request]
+        return [message for message in self.heard if getattr(message, "reply_to", "") == request]
 
-    async def soon(self, kind: type[say.Tells], such: Callable[[Any], bool] = lambda message: True) -> Any:
+    async def soon(self, kind: type[say.ServerMessage], such: Callable[[Any], bool] = lambda message: True) -> Any:
         """A message of a kind, when it has come."""
         return await until(lambda: next((one for one in self.hear() if isinstance(one, kind) and such(one)), None))
 
@@ -195,14 +195,14 @@ def test_everybody_is_told_the_same_story_and_only_their_own_cards(tmp_path: Pat
     async def work() -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
-            hands = [client.last(say.Changed).game.glance.piles for client in (ada, bob)]
+            hands = [client.last(say.Changed).game.snapshot.piles for client in (ada, bob)]
             for seat, piles in enumerate(hands):
                 known = {pile.name: len(pile.cards) for pile in piles if pile.name.startswith("hand")}
                 assert known == {f"hand{seat}": 7, f"hand{1 - seat}": 0}
             await ada.ask(say.Act, str(session.room.table.legal(0)[0]))
             mine, theirs = ada.last(say.Moved), bob.last(say.Moved)
-            assert (mine.number, mine.since, mine.done != "") == (theirs.number, theirs.since, True)
-            assert theirs.done == "" and theirs.glance.legal == () != mine.glance.legal
+            assert (mine.number, mine.since, mine.reply_to != "") == (theirs.number, theirs.since, True)
+            assert theirs.reply_to == "" and theirs.snapshot.legal == () != mine.snapshot.legal
 
     run(work)
 
@@ -338,10 +338,10 @@ def test_only_who_is_gone_is_put_out_and_not_while_a_game_is_on(tmp_path: Path) 
     async def work() -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
-            assert (await ada.ask(say.Place, 1, "")).clause == "ROOM-6"
+            assert (await ada.ask(say.SetSeat, 1, "")).clause == "ROOM-6"
             bob.leave()
             await asyncio.sleep(0.06)
-            assert (await ada.ask(say.Place, 1, "")).clause == "ROOM-6", "a bot stands in, and Bob's hand is Bob's"
+            assert (await ada.ask(say.SetSeat, 1, "")).clause == "ROOM-6", "a bot stands in, and Bob's hand is Bob's"
             eve = Client(registry, session, "")
             assert (await eve.ask(say.Sit, "Eve", 1)).clause == "ROOM-4"
             assert Client(registry, session, bob.token).last(say.Welcome).you.seat == 1
@@ -381,7 +381,7 @@ def test_who_comes_back_gets_the_events_they_have_not_seen(tmp_path: Path) -> No
             await actor.ask(say.Act, "hit")
             back = Client(registry, session, other.token, game=1, since=seen, tell=True).last(say.Welcome).game
             assert (back.since, len(back.events)) == (seen, session.room.table.told - seen)
-            assert back.told, "in words too, who asks for words"
+            assert back.sentences, "in words too, who asks for words"
             other_game = Client(registry, session, other.token, game=7, since=seen).last(say.Welcome).game
             assert other_game.since == 0 and len(other_game.events) == session.room.table.told
 
@@ -395,9 +395,9 @@ def test_what_is_sent_again_is_not_done_again(tmp_path: Path) -> None:
             actor = to_act(session, ada, bob)
             first = await actor.ask(say.Act, "hit")
             acted = session.room.table.actions
-            actor.send_as(first.done, say.Act, "hit")
+            actor.send_as(first.reply_to, say.Act, "hit")
             done = actor.last(say.Done)
-            assert (done.done, done.number) == (first.done, first.number)
+            assert (done.reply_to, done.number) == (first.reply_to, first.number)
             assert session.room.table.actions == acted
 
     run(work)
@@ -415,7 +415,7 @@ def test_a_table_outlasts_the_process(tmp_path: Path) -> None:
             assert again.room.table.record(resumable=True) == record
             back = Client(registry, again, actor.token)
             assert back.last(say.Welcome).you.name in ("Ada", "Bob"), "the token is still good"
-            back.send_as(first.done, say.Act, "hit")
+            back.send_as(first.reply_to, say.Act, "hit")
             assert back.last(say.Done).number == first.number
 
     run(work)
@@ -456,7 +456,7 @@ def test_one_who_gives_up_opening_a_table_harms_nobody(tmp_path: Path, caplog: p
             await asyncio.sleep(0)
             opening.cancel()
             _, ada = await asyncio.wait_for(table_of(registry), HANG_SECONDS)
-            assert isinstance(await ada.ask(say.Say, "hello"), say.Spoke)
+            assert isinstance(await ada.ask(say.Say, "hello"), say.Said)
 
     run(work)
     assert not caplog.records
@@ -470,7 +470,7 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             for _ in range(30):
                 await ada.ask(say.Coach)
             assert slow.line.too_slow and not slow.line.waiting and slow.line.wake.is_set()
-            assert not ada.line.too_slow and len([m for m in ada.heard if getattr(m, "done", "")]) == 30
+            assert not ada.line.too_slow and len([m for m in ada.heard if getattr(m, "reply_to", "")]) == 30
 
     run(work)
 
@@ -519,7 +519,7 @@ def test_open_tables_are_listed_with_who_sits_there(tmp_path: Path) -> None:
             assert [seat.name for seat in listed.seats] == ["Ada", ""]
             await Client(registry, session, "").ask(say.Sit, "Bob")
             assert [seat.name for seat in (await registry.open_tables())[0].seats] == ["Ada", "Bob"]
-            await ada.ask(say.Change, open=False)
+            await ada.ask(say.Configure, open=False)
             assert await registry.open_tables() == []
 
     run(work)
@@ -576,8 +576,8 @@ def test_ROOM_14_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             fresh = await registry.session(session.room.id)
             assert fresh is not session and not fresh.room.table.actions
             back = Client(registry, fresh, actor.token)
-            back.send_as(answer.done, say.Act, "hit")
-            assert isinstance(await back.answer(answer.done), say.Moved), "asked again, it is done"
+            back.send_as(answer.reply_to, say.Act, "hit")
+            assert isinstance(await back.answer(answer.reply_to), say.Moved), "asked again, it is done"
 
     run(work)
 
@@ -659,7 +659,7 @@ def test_two_nodes_that_write_the_same_entry_lose_nothing(tmp_path: Path) -> Non
             assert not client.answers(request), "neither done nor refused: it is asked again"
             back = Client(registry, await registry.session(lost.room.id), client.token)
             back.send_as(request, say.Say, "first!")
-            assert isinstance(await back.answer(request), say.Spoke)
+            assert isinstance(await back.answer(request), say.Said)
             rows = await here.store.since(session.room.id, 0)
             assert [row.kind for row in rows].count("spoke") == 2
             assert [row.number for row in rows] == list(range(1, len(rows) + 1))

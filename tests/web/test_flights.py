@@ -131,7 +131,7 @@ def test_every_bid_flies_with_its_own_face(browser: Browser, slow: str) -> None:
         one.open("kitty", seats=4)
         bids: list[dict[str, Any]] = []
         while len({event["cards"][0] for event in bids}) < 2:
-            one.until(lambda: one.glance["to_act"] == [one.me], "all others have chosen")
+            one.until(lambda: one.snapshot["to_act"] == [one.me], "all others have chosen")
             action = one.offered()[0]
             hand = box_of(one, f'.hand [data-face="{action.split()[1]}"]')
             one.page.evaluate(LAND)
@@ -193,7 +193,7 @@ def test_all_that_is_bid_for_is_seen(browser: Browser, address: str, size: tuple
     with Visitor(browser, address, size) as one:
         one.open("venture", seats=seats)
         one.offered()
-        one.until(lambda: one.glance["to_act"] == [one.me], "all others have laid a card before them")
+        one.until(lambda: one.snapshot["to_act"] == [one.me], "all others have laid a card before them")
         one.drawn()
         stock = sorted((face for face in one.piles["stock"]["cards"]), reverse=True)
         assert len(stock) > 1

@@ -17,6 +17,7 @@ import zxingcpp
 from numpy.typing import NDArray
 from playwright.sync_api import Browser, Route
 
+from kibitz.server.protocol.messages import VERSION
 from kibitz.text.catalogue import text
 from tests.server.served import NAMED, PHONE, Visitor, serving
 
@@ -125,6 +126,27 @@ def test_the_one_connection_is_the_last_one(browser: Browser, address: str) -> N
         one.drawn()
         assert one.page.locator(".offline").count() == 0
         assert one.page.evaluate("window.sockets.length") == 2
+
+
+OLD = """(() => {
+    const send = WebSocket.prototype.send
+    WebSocket.prototype.send = function (said) {
+        const { version, ...hello } = JSON.parse(said)
+        send.call(this, JSON.stringify(hello))
+    }
+})()"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_page_of_an_older_version_says_that_it_has_to_be_loaded_anew(
+    browser: Browser, address: str, language: str
+) -> None:
+    """It names no version, as the page of version 1 did; it is told why it is shown no table, and does not try on."""
+    with Visitor(browser, address, language=language, script=OLD) as one:
+        one.page.goto(f"{address}/t/whatever")
+        said = text(language, "ROOM-19", {"version": VERSION}, "refused")
+        one.page.get_by_role("alert").get_by_text(said).wait_for()
+        assert [message["type"] for message in one.heard] == ["refused", "bye"]
 
 
 # --- plain http, at a name of one's own ------------------------------------------------------------------------------

@@ -66,8 +66,8 @@ def test_a_game_from_the_front_door_to_its_result(
             one.play(rng)
         one.page.locator("main[data-phase=over]").wait_for()
         one.page.locator("[data-result]").wait_for()
-        assert one.glance["result"] is not None
-        assert one.page.locator("[data-result]").first.get_attribute("data-result") == one.glance["result"]["reason"]
+        assert one.snapshot["result"] is not None
+        assert one.page.locator("[data-result]").first.get_attribute("data-result") == one.snapshot["result"]["reason"]
         assert one.outside() == [], "at the end"
         assert one.page.locator("[data-action]").count() == 0
         assert one.faults == []
@@ -107,7 +107,7 @@ def test_what_is_offered_is_called_as_the_server_calls_it(
             return
         one.page.click("[data-do=may]")
         one.page.locator("#beside li.may").first.wait_for()
-        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explains")
+        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explained")
         said = {action for each in explained if each["may"] for action in each["actions"]}
         names = one.page.evaluate(NAMES)
         heard = {
@@ -151,7 +151,7 @@ def nothing_of_the_other(ada: Visitor, bob: Visitor, seat: int, what: str) -> No
     assert cards
     assert not hand(bob, seat), what
     assert not cards & set(bob.page.evaluate(FACES)), what
-    open_to_all = [{"numbers": bob.glance["numbers"]}, *({**pile, "cards": []} for pile in bob.piles.values())]
+    open_to_all = [{"numbers": bob.snapshot["numbers"]}, *({**pile, "cards": []} for pile in bob.piles.values())]
     told = numbers_in(open_to_all) | set().union(*(hand(bob, s) for s in range(2)))
     told |= {face for name, pile in bob.piles.items() if "hand" not in name for face in pile["cards"] if face}
     told |= {int(number) for line in bob.told for number in re.findall(r"\d+", line)}  # "face down: 14"
@@ -196,8 +196,8 @@ def test_two_people_and_a_spectator(browser: Browser, address: str) -> None:
                     nothing_of_the_other(ada, cyd, 0, "an onlooker sees Ada's hand")
                     nothing_of_the_other(bob, cyd, 1, "an onlooker sees Bob's hand")
                     assert cyd.page.locator("[data-action]").count() == 0
-                ada.until(lambda: ada.legal or bob.legal or ada.glance["result"], "somebody may act")
-                if ada.glance["result"]:
+                ada.until(lambda: ada.legal or bob.legal or ada.snapshot["result"], "somebody may act")
+                if ada.snapshot["result"]:
                     break
                 acting = ada if ada.legal else bob
                 acting.play(rng, 1)
@@ -261,7 +261,7 @@ def test_what_may_i_do_and_why(browser: Browser, address: str, game: str, langua
         beside = one.page.locator("#beside")
         beside.locator("li.may").first.wait_for()
         said = beside.inner_text()
-        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explains")
+        explained = next(heard["explained"] for heard in reversed(one.heard) if heard["type"] == "explained")
         assert sum(len(each["actions"]) for each in explained if each["may"]) == len(set(one.legal))
         for each in explained:
             assert all(action in said for action in each["actions"]) and each["why"] in said
@@ -278,7 +278,7 @@ def test_a_game_told_again_shows_its_numbers(browser: Browser, address: str) -> 
     with Visitor(browser, address, DESKTOP, name="Ann") as one:
         one.open("starboard", "ten-rounds", 3)
         one.play(Random(5))
-        chips = one.glance["numbers"]["chips"]
+        chips = one.snapshot["numbers"]["chips"]
         one.page.goto(one.page.url.replace("/t/", "/r/") + "/1")
         slider = one.page.locator("input[type=range]")
         slider.wait_for()
@@ -323,7 +323,7 @@ def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> Non
             one.open("the_game", seats=2)
             one.play(Random(3), 4)
             offered, acts, asked = one.offered(), one.acts(), len(one.asked())
-            warned = {action for action, _ in one.glance["warnings"]}
+            warned = {action for action, _ in one.snapshot["warnings"]}
             action = next(action for action in offered if action not in warned)
             server.end(signal.SIGKILL)
             offline = one.page.get_by_text(text("en", "web-offline")).first
@@ -386,7 +386,7 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str, moves: int
                 one.page.keyboard.press("Enter")
                 one.until(lambda: one.phase == "playing", "the next game begins")
                 continue
-            warned = {action for action, _ in one.glance["warnings"]}
+            warned = {action for action, _ in one.snapshot["warnings"]}
             action = rng.choice([action for action in offered if action not in warned] or offered)
             before = len(one.asked())
             tab_to(one, f'[data-action="{action}"]')

@@ -89,9 +89,9 @@ def test_a_rematch_is_asked_for_and_never_hangs(browser: Browser, address: str) 
         ready(ann, bea)
         in_play(ann, bea)
         rng = Random(1)
-        while not ann.glance.get("result"):
-            ann.until(lambda: ann.legal or bea.legal or ann.glance["result"], "somebody may act")
-            if ann.glance["result"]:
+        while not ann.snapshot.get("result"):
+            ann.until(lambda: ann.legal or bea.legal or ann.snapshot["result"], "somebody may act")
+            if ann.snapshot["result"]:
                 break
             (ann if ann.legal else bea).play(rng, 1)
             ann.until(lambda: len(ann.events) == len(bea.events), "both are told")

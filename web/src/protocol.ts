@@ -1,6 +1,6 @@
-// Written by `make protocol` from src/kibitz/server/protocol/messages.py: change that, not this.
+// Written by `make protocol` from src/kibitz/server/protocol: change that, not this.
 
-export const VERSION = 1
+export const VERSION = 2
 
 export const REACTIONS = ["👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️"] as const
 
@@ -11,6 +11,14 @@ export interface Act {
   action: string
 }
 
+/** What an action leads to: a chance, or a number of chips or points; and in words, why. */
+export interface ActionAdvice {
+  action: string
+  value: number
+  give_or_take: number
+  said: string
+}
+
 /** A legal action with all that a client shows of it, so that nobody has to take its text apart. */
 export interface ActionInfo {
   action: string
@@ -18,9 +26,10 @@ export interface ActionInfo {
   cards: number[]
   piles: string[]
   seats: number[]
-  verb?: string
-  row?: string
-  to?: string
+  verb: string
+  named: string
+  row: string
+  to: string
   words?: string
   short?: string
 }
@@ -31,19 +40,12 @@ export interface Addresses {
   loopback: boolean
 }
 
-/** Ask the coach what each action leads to; `done.value` is null while it is not ready. */
-export interface Advise {
-  type: "advise"
-  id: string
-}
-
-/** The moments of a game that is over, one after another, as a seat saw them (`open`: with all cards up). */
-export interface Again {
-  type: "again"
-  id: string
-  game: number
-  seat?: number | null
-  open?: boolean
+/** What the coach says about each action; no `advice` while it is not ready, or if it no longer matters. */
+export interface Advised {
+  type: "advised"
+  reply_to: string
+  number: number
+  advice?: CoachAdvice | null
 }
 
 /** Say whether whoever wishes to take over this seat, while a game is on, may. */
@@ -66,27 +68,34 @@ export interface Bye {
   again: boolean
 }
 
-/** The host changes what is played, between games. What is left out stays. */
-export interface Change {
-  type: "change"
+/** What there is to play, and which bots there are. */
+export interface Catalogue {
+  games: CatalogueEntry[]
+  bots: string[]
+}
+
+/** A game that can be played here. */
+export interface CatalogueEntry {
   id: string
-  options?: Record<string, boolean | number | string | null | string[] | Record<string, string>> | null
-  clock?: Clock | null
-  no_clock?: boolean
-  seats?: number | null
-  spectators?: boolean | null
-  hushed?: boolean | null
-  open?: boolean | null
+  title: string
+  about: string
+  seats: number[]
+  cooperative: boolean
+  chips: boolean
+  minutes: number
+  lesson: boolean
+  options: OptionInfo[]
+  presets: PresetInfo[]
 }
 
 /** Something changed at the table: who sits there, what is played. A game that began comes with it. */
 export interface Changed {
   type: "changed"
   number: number
-  table: TableShown
+  table: TableInfo
   you?: You | null
-  game?: GameShown | null
-  done?: string
+  game?: GameInfo | null
+  reply_to?: string
 }
 
 /** How long one may think: so many seconds for a decision, and a bank of seconds for a game that comes after. */
@@ -102,10 +111,29 @@ export interface Coach {
   on?: boolean
 }
 
+/** What the coach thinks of each action, the best one first. */
+export interface CoachAdvice {
+  measure: string
+  actions: ActionAdvice[]
+}
+
 /** A code by which another device gets the same seats: it works once, and for some minutes. */
 export interface Code {
   code: string
   seconds: number
+}
+
+/** The host changes what is played, between games. What is left out stays. */
+export interface Configure {
+  type: "configure"
+  id: string
+  options?: Record<string, boolean | number | string | null | string[] | Record<string, string>> | null
+  clock?: Clock | null
+  no_clock?: boolean
+  seats?: number | null
+  spectators?: boolean | null
+  hushed?: boolean | null
+  open?: boolean | null
 }
 
 /** Open a table. `seats` names a bot for each seat, or "" for a free one; `sit` gives the first free one to `name`. */
@@ -131,10 +159,10 @@ export interface Created {
   commitment: string
 }
 
-/** What was asked for is done (and stored). */
+/** What was asked for is done (and stored); to `get_view`, `value` is the view. */
 export interface Done {
   type: "done"
-  done: string
+  reply_to: string
   number: number
   value?: unknown
 }
@@ -154,39 +182,64 @@ export interface Event {
   seats?: number[]
 }
 
-/** Actions, in words, that are allowed or refused for the same reason. */
+/** What may I do now, and why? The answer is `explained`. */
+export interface Explain {
+  type: "explain"
+  id: string
+}
+
+/** What the seat may do and by which rules, then what it may not; in words. */
 export interface Explained {
+  type: "explained"
+  reply_to: string
+  explained: Explanation[]
+}
+
+/** Actions, in words, that are allowed or refused for the same reason. */
+export interface Explanation {
   may: boolean
   clauses: string[]
   actions: string[]
   why?: string
 }
 
-/** What the seat may do and by which rules, then what it may not; in words. */
-export interface Explains {
-  type: "explains"
-  done: string
-  explained: Explained[]
-}
-
 /** The game that is on, as a seat sees it: all a client needs to draw it. */
-export interface GameShown {
+export interface GameInfo {
   number: number
   rules: number
   me: number | null
   clauses: string[]
   deck: string
-  layout: PileShown[]
+  layout: PileInfo[]
   marks: Record<string, string>
   readable: Record<string, string>
-  glance: Snapshot
+  snapshot: Snapshot
   since: number
   events: Event[]
-  told: string[]
+  sentences: string[]
   undo: boolean
-  talk: TalkShown
-  kept: Kept[]
-  lesson: LessonShown | null
+  talk: TalkInfo
+  insights: Kept[]
+  lesson: LessonStep | null
+}
+
+/** The course of a game that is over, and what mattered most in it. */
+export interface GameReview {
+  measure: string
+  curve: ReviewPoint[]
+  worst: ReviewFinding[]
+}
+
+/** Ask the coach what each action leads to; the answer is `advised`. */
+export interface GetAdvice {
+  type: "get_advice"
+  id: string
+}
+
+/** Ask for the whole view, for a program that wants to think with it: `done.value`. */
+export interface GetView {
+  type: "get_view"
+  id: string
 }
 
 /** The first message on a connection: who this is, and what it has seen already. */
@@ -221,7 +274,7 @@ export interface Leave {
 }
 
 /** A step of a lesson: the key of its text, and the action that it asks for (none while others act). */
-export interface LessonShown {
+export interface LessonStep {
   text: string
   action?: string
 }
@@ -236,34 +289,28 @@ export interface Line {
   pile?: string
 }
 
-/** Ask for the whole view, for a program that wants to think with it. */
-export interface Look {
-  type: "look"
-  id: string
-}
-
 /** One moment of a game that is over: what happened, and what was seen then; `seat` and `action` led to it. */
 export interface Moment {
   events: Event[]
-  glance: Snapshot
-  told: string[]
+  snapshot: Snapshot
+  sentences: string[]
   seat?: number | null
   action?: string
 }
 
-/** Something happened in the game. `glance` has the piles that changed, `done` the id of the client's own action. */
+/** Something happened in the game. `snapshot` has the piles that changed; `reply_to` names one's own action. */
 export interface Moved {
   type: "moved"
   number: number
   since: number
   events: Event[]
-  glance: Snapshot
+  snapshot: Snapshot
   undo?: boolean
-  told?: string[]
-  talk?: TalkShown | null
-  kept?: Kept[]
-  lesson?: LessonShown | null
-  done?: string
+  sentences?: string[]
+  talk?: TalkInfo | null
+  insights?: Kept[]
+  lesson?: LessonStep | null
+  reply_to?: string
   deadline?: number | null
   by?: string
 }
@@ -272,8 +319,16 @@ export interface Moved {
 export interface OpenTable {
   table: string
   game: string
-  seats: SeatShown[]
+  seats: SeatInfo[]
   phase: string
+}
+
+/** Something that can be chosen about a game, and between which values. */
+export interface OptionInfo {
+  name: string
+  about: string
+  default: boolean | number | string | null | string[] | Record<string, string>
+  values: (boolean | number | string | null | string[] | Record<string, string>)[]
 }
 
 /** Whose code it is: how they are called at the table where they asked for it; both "" if it was at none. */
@@ -283,19 +338,19 @@ export interface Owner {
 }
 
 /** A pile of the game: what it is for, whose it is, and the number it shows while it is empty. */
-export interface PileShown {
+export interface PileInfo {
   name: string
   role: string
   owner?: number | null
   start?: number
 }
 
-/** The host gives a seat to a bot (its name), or frees it (""); a person who sits there has to leave. */
-export interface Place {
-  type: "place"
-  id: string
-  seat: number
-  bot: string
+/** A way to play a game that has a name; `seats` where it is for so many. */
+export interface PresetInfo {
+  name: string
+  title: string
+  options: Record<string, boolean | number | string | null | string[] | Record<string, string>>
+  seats: number | null
 }
 
 /** Why a request was refused: by which clause, and why, in words. */
@@ -342,9 +397,22 @@ export interface Redeemed {
 /** What was asked for is not done, and nothing has changed: by which clause, and why, in words. */
 export interface Refused {
   type: "refused"
-  done: string
+  reply_to: string
   clause: string
   reason: string
+}
+
+/** A game that is over, moment by moment; in each snapshot the piles that changed, in the first one all. */
+export interface Replay {
+  game: number
+  played: string
+  seat: number | null
+  names: string[]
+  deck: string
+  layout: PileInfo[]
+  marks: Record<string, string>
+  readable: Record<string, string>
+  moments: Moment[]
 }
 
 /** How a game ended. `scores` and `chips` are None where the game has none, `won` and `left` where it has sides. */
@@ -358,6 +426,28 @@ export interface Result {
   reason: string
 }
 
+/** A decision that cost much, or a piece of luck, in words. */
+export interface ReviewFinding {
+  number: number
+  kind: string
+  said: string
+}
+
+/** What was to be expected at a decision, an action's number in the record. */
+export interface ReviewPoint {
+  number: number
+  seat: number
+  value: number
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said"
+  number: number
+  line: Line
+  reply_to?: string
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say"
@@ -366,7 +456,7 @@ export interface Say {
 }
 
 /** A seat, as everybody sees it: a person's (with a name), a bot's, or free. */
-export interface SeatShown {
+export interface SeatInfo {
   name?: string
   bot?: string
   host?: boolean
@@ -386,6 +476,21 @@ export interface Seen {
   name: string
   count: number
   cards: (number | null)[]
+}
+
+/** From now on in this language; the answer tells everything anew. */
+export interface SetLanguage {
+  type: "set_language"
+  id: string
+  language: string
+}
+
+/** The host gives a seat to a bot (its name), or frees it (""); a person who sits there has to leave. */
+export interface SetSeat {
+  type: "set_seat"
+  id: string
+  seat: number
+  bot: string
 }
 
 /** One of the signals that the game offers; some are about a pile. */
@@ -415,36 +520,6 @@ export interface Snapshot {
   result: Result | null
 }
 
-/** From now on in this language; the answer tells everything anew. */
-export interface Speak {
-  type: "speak"
-  id: string
-  language: string
-}
-
-/** Somebody said something. */
-export interface Spoke {
-  type: "spoke"
-  number: number
-  line: Line
-  done?: string
-}
-
-/** A game that is over, moment by moment; in each glance the piles that changed, in the first one all. */
-export interface Story {
-  type: "story"
-  done: string
-  game: number
-  played: string
-  seat: number | null
-  names: string[]
-  deck: string
-  layout: PileShown[]
-  marks: Record<string, string>
-  readable: Record<string, string>
-  moments: Moment[]
-}
-
 /** Change seats between games; with a person, when both have asked for it. */
 export interface Swap {
   type: "swap"
@@ -453,11 +528,11 @@ export interface Swap {
 }
 
 /** A table and who sits there: the same for everybody. */
-export interface TableShown {
+export interface TableInfo {
   id: string
   game: string
   options: Record<string, boolean | number | string | null | string[] | Record<string, string>>
-  seats: SeatShown[]
+  seats: SeatInfo[]
   phase: string
   games: number
   commitment: string
@@ -473,7 +548,7 @@ export interface TableShown {
 }
 
 /** What may be said now: which signals there are (true: about a pile), and the clause that forbids the rest. */
-export interface TalkShown {
+export interface TalkInfo {
   signals?: Record<string, boolean>
   no_numbers?: string
   no_words?: string
@@ -490,17 +565,11 @@ export interface Undo {
 export interface Welcome {
   type: "welcome"
   number: number
-  table: TableShown
+  table: TableInfo
   you: You
   lines: Line[]
-  game?: GameShown | null
-  done?: string
-}
-
-/** What may I do now, and why? The answer is `explains`. */
-export interface Why {
-  type: "why"
-  id: string
+  game?: GameInfo | null
+  reply_to?: string
 }
 
 /** Who the client is at this table. `token` is there when it is a new one, to be kept instead of the old. */
@@ -511,6 +580,6 @@ export interface You {
   kept?: number | null
 }
 
-export type Message = Hello | Sit | Allow | Leave | Place | Swap | Ready | Change | Coach | Act | Undo | Say | Signal | React | Speak | Advise | Look | Why | Again
+export type AnyClientMessage = Hello | SetLanguage | Sit | Allow | Leave | SetSeat | Swap | Ready | Configure | Act | Undo | Say | Signal | React | Coach | GetAdvice | GetView | Explain
 
-export type Answer = Welcome | Moved | Changed | Spoke | Reacted | Done | Refused | Bye | Story | Explains
+export type AnyServerMessage = Welcome | Moved | Changed | Said | Reacted | Done | Refused | Bye | Explained | Advised

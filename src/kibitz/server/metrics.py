@@ -6,7 +6,7 @@ from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from kibitz.server.protocol.messages import Message
+from kibitz.server.protocol.messages import AnyClientMessage
 
 REGISTRY = CollectorRegistry()
 
@@ -37,7 +37,7 @@ ANSWERED = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
 )
 
-MESSAGES_OF = {kind.__name__: MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Message)}
+MESSAGES_OF = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(AnyClientMessage)}
 
 
 def page() -> bytes:

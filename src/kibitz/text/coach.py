@@ -6,12 +6,13 @@ import pickle
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.view import View
+from kibitz.text.advice import ActionAdvice, CoachAdvice, GameReview, ReviewFinding, ReviewPoint
 from kibitz.text.catalogue import text
 from kibitz.text.sentences import action_words, named, seat_name, title
 
@@ -58,22 +59,22 @@ def advice_lines(advised: Advised, language: str) -> Iterator[str]:
         yield "  " + text(language, "coach-more", {"count": len(advised.actions) - SHOWN})
 
 
-def advice_said(view: View, names: list[str], language: str) -> dict[str, Any]:
-    """What the coach thinks of each action, as plain values with a sentence each; for another process to ask."""
+def advice_said(view: View, names: list[str], language: str) -> CoachAdvice:
+    """What the coach thinks of each action, with a sentence each; for another process to ask."""
     from kibitz.players.coach import advise
 
     advised = advise(view)
     with named(names):
         told = [
-            {
-                "action": advice.action,
-                "value": round(advice.value, 3),
-                "give_or_take": round(advice.give_or_take, 3),
-                "said": advice_line(advised.measure, advice, language, action_words(view, advice.action, language)),
-            }
+            ActionAdvice(
+                advice.action,
+                round(advice.value, 3),
+                round(advice.give_or_take, 3),
+                advice_line(advised.measure, advice, language, action_words(view, advice.action, language)),
+            )
             for advice in advised.actions
         ]
-    return {"measure": advised.measure, "actions": told}
+    return CoachAdvice(advised.measure, told)
 
 
 # --- after the game --------------------------------------------------------------------------------------------------
@@ -190,22 +191,24 @@ def review_part(game: Game, record: str, seat: int | None, first: int) -> tuple[
 
 def review_told(
     game: Game, record: str, seat: int | None, parts: list[bytes], names: Mapping[str, list[str]]
-) -> dict[str, Any]:
-    """The whole review as plain values; in each language that has names, a sentence for each finding."""
+) -> dict[str, GameReview]:
+    """The whole review in each language that has names, with a sentence for each finding."""
     from kibitz.players.coach import Review, measure_of
 
     table = replay(record, lambda _: game)
     looked = tuple(decision for part in parts for decision in pickle.loads(part))  # noqa: S301  our own, see above
     found = Review(measure_of(table.game), looked, table.game.cooperative)
-    curve = [{"number": d.number, "seat": d.seat, "value": round(d.value, 3)} for d in found.decisions]
-    worst = {language: _findings(found, table, called, language) for language, called in names.items()}
-    return {"measure": found.measure, "curve": curve, "worst": worst}
+    curve = [ReviewPoint(d.number, d.seat, round(d.value, 3)) for d in found.decisions]
+    return {
+        language: GameReview(found.measure, curve, _findings(found, table, called, language))
+        for language, called in names.items()
+    }
 
 
-def _findings(found: Review, table: Table, names: list[str], language: str) -> list[dict[str, Any]]:
+def _findings(found: Review, table: Table, names: list[str], language: str) -> list[ReviewFinding]:
     view = table.view(None)
     with named(names):
         return [
-            {"number": f.decision.number, "kind": f.kind, "said": finding_line(found.measure, f, language, view)}
+            ReviewFinding(f.decision.number, f.kind, finding_line(found.measure, f, language, view))
             for f in found.findings
         ]

@@ -11,7 +11,7 @@ from kibitz.text.catalogue import refusal
 from kibitz.text.sentences import action_words, seat_names
 
 
-class Explained(Struct, frozen=True):
+class Explanation(Struct, frozen=True):
     """Actions, in words, that are allowed or refused for the same reason.
 
     `clauses` are the rules that say what they do, or the one that refuses them; `why` is its refusal, in words.
@@ -23,13 +23,13 @@ class Explained(Struct, frozen=True):
     why: str = ""
 
 
-def what_may(table: Table, seat: int, language: str) -> list[Explained]:
+def what_may(table: Table, seat: int, language: str) -> list[Explanation]:
     """What a seat may do now and by which rules, then what it may not."""
     view = table.view(seat)
     if not view.legal:
         clause = clause_id(TABLE[2] if table.over else TABLE[1])
         whose = seat_names(language, table.to_act, seat)
-        return [Explained(False, (clause,), (), refusal(language, clause, {"turn": whose}))]
+        return [Explanation(False, (clause,), (), refusal(language, clause, {"turn": whose}))]
     found: dict[tuple[bool, tuple[str, ...], str], list[str]] = {}
     for legal in view.legal:
         found.setdefault((True, _rules(table, legal.number), ""), []).append(legal.action)
@@ -38,7 +38,7 @@ def what_may(table: Table, seat: int, language: str) -> list[Explained]:
         if _rules(table, action.number) and not at_oneself:
             found.setdefault((False, (refused.clause,), refused.say(language)), []).append(action.text)
     return [
-        Explained(may, clauses, tuple(action_words(view, action, language) for action in actions), why)
+        Explanation(may, clauses, tuple(action_words(view, action, language) for action in actions), why)
         for (may, clauses, why), actions in found.items()
     ]
 

@@ -204,7 +204,7 @@ def tell_events(view: Sight, events: Iterable[Event], language: str) -> Iterator
 
     Whose turn it is is not told: the table shows it.
     """
-    runs = list(_runs(view, events))
+    runs = _runs(view, events)
     at, before = 0, None  # the last event that moved no card
     while at < len(runs):
         run, at = runs[at], at + 1
@@ -212,8 +212,8 @@ def tell_events(view: Sight, events: Iterable[Event], language: str) -> Iterator
             begun = at
             while at < len(runs) and _belongs_to(view, run[0], runs[at], runs[at - 1]):
                 at += 1
-            line = _tell_action(view, run[0], runs[begun:at], language)
-            told = None if at == begun and at < len(runs) and _tells_too(view, runs[at][0], run[0], language) else line
+            told_too = at == begun and at < len(runs) and _tells_too(view, runs[at][0], run[0], language)
+            told = None if told_too else _tell_action(view, run[0], runs[begun:at], language)
         else:
             told = None if before and _told_by(view, before, run) else _tell_run(view, run, language)
         before = before if run[0].kind == "move" else run[0]
@@ -232,21 +232,32 @@ def _swept(game: Game) -> frozenset[str]:
     return frozenset(pile.name for pile in game.table_type.PILES if pile.role == "discard")
 
 
-def _runs(view: Sight, events: Iterable[Event]) -> Iterator[list[Event]]:
+def _runs(view: Sight, events: Iterable[Event]) -> list[list[Event]]:
     """Events that follow each other and are told together: cards that go the same way, equal payments."""
+    runs: list[list[Event]] = []
+    before: tuple[object, ...] | None = None
+    for event in events:
+        if event.kind in ("turn", "wait"):
+            continue
+        alike = _alike(view, event)
+        if alike is not None and alike == before:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+        before = alike
+    return runs
 
-    def alike(event: Event) -> tuple[object, ...]:
-        match event.kind:
-            case "move":
-                return "move", _pile(view, event.source).role, _pile(view, event.target).role
-            case "turn_up":
-                return "turn_up", _pile(view, event.target).role
-            case "pay":
-                return "pay", event.value, event.seat is None, None if event.seat is None else event.to
-        return (event.number,)
 
-    told = (event for event in events if event.kind not in ("turn", "wait"))
-    return (list(run) for _, run in groupby(told, key=alike))
+def _alike(view: Sight, event: Event) -> tuple[object, ...] | None:
+    """What events that are told together have in common; None for those that are told alone."""
+    match event.kind:
+        case "move":
+            return "move", _pile(view, event.source).role, _pile(view, event.target).role
+        case "turn_up":
+            return "turn_up", _pile(view, event.target).role
+        case "pay":
+            return "pay", event.value, event.seat is None, None if event.seat is None else event.to
+    return None
 
 
 def _tell_run(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str | None:

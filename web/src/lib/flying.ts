@@ -5,7 +5,7 @@
 import { mount, tick, unmount, type ComponentProps } from "svelte"
 
 import Card from "../Card.svelte"
-import type { Event, GameShown } from "../protocol"
+import type { Event, GameInfo } from "../protocol"
 import { look } from "./look.svelte"
 import { metalOf } from "./marks"
 
@@ -57,7 +57,7 @@ function journeys(events: Event[]): Journey[] {
 }
 
 /** Show what happened; called before the new position is drawn. */
-export function fly(events: Event[], game: GameShown | null): void {
+export function fly(events: Event[], game: GameInfo | null): void {
   const pays = events.filter((event) => event.kind === "pay")
   const moves = journeys(events)
   if (moves.length > 0) look.play("card")
@@ -102,7 +102,7 @@ function flies(from: DOMRect, to: HTMLElement): boolean {
 type Landing = (() => void)[]
 
 /** A card by itself, as it is seen. */
-function picture(game: GameShown | null, face: number | null, source: string): ComponentProps<typeof Card> {
+function picture(game: GameInfo | null, face: number | null, source: string): ComponentProps<typeof Card> {
   const owner = game?.layout.find((pile) => pile.name === source)?.owner ?? null
   return { face, owner, deck: (game?.deck ?? "ranks") as "numbers" | "ranks", mark: game?.marks[String(face)], metal: metalOf(game, owner) }
 }

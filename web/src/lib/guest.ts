@@ -1,6 +1,6 @@
 // Who I am: a key (the server calls it a token) and a name, kept by the browser. There are no accounts. A key that was
 // mine is never thrown away, whatever takes its place: with it one goes back.
-import type { Addresses, Code, Create, Created, OpenTable, Owner, Problem, Redeemed, Story } from "../protocol"
+import type { Addresses, Catalogue, Code, Create, Created, GameReview, OpenTable, Owner, Problem, Redeemed, Replay } from "../protocol"
 import { keep, kept } from "./keep"
 import { say } from "./words.svelte"
 
@@ -75,28 +75,8 @@ async function ask<T>(path: string, body?: unknown, hear?: (headers: Headers) =>
   return said as T
 }
 
-export interface Preset {
-  name: string
-  title: string
-  options: NonNullable<Create["options"]>
-  seats: number | null
-}
-
-export interface GameOnShelf {
-  id: string
-  title: string
-  about: string
-  seats: number[]
-  cooperative: boolean
-  chips: boolean
-  minutes: number
-  lesson: boolean
-  options: { name: string; about: string; default: unknown; values: unknown[] }[]
-  presets: Preset[]
-}
-
 export const http = {
-  shelf: (language: string) => ask<{ games: GameOnShelf[]; bots: string[] }>(`/api/games?language=${language}`),
+  shelf: (language: string) => ask<Catalogue>(`/api/games?language=${language}`),
   openTables: () => ask<OpenTable[]>("/api/tables"),
   async open(create: Create): Promise<Created> {
     const made = await ask<Created>("/api/tables", create)
@@ -109,16 +89,16 @@ export const http = {
   look: (code: string) => ask<Owner>("/api/codes/look", { code }),
   redeem: (code: string) => ask<Redeemed>("/api/codes/redeem", { code }),
   /** What the coach says about a game; null while it is made, and how far that is. */
-  async review(table: string, game: number, seat: number | null): Promise<{ told: unknown; done: number; all: number }> {
+  async review(table: string, game: number, seat: number | null): Promise<{ told: GameReview | null; done: number; all: number }> {
     const of = seat === null ? "" : `seat=${seat}&`
     let [done, all] = [0, 0]
-    const told = await ask<unknown>(`/api/tables/${table}/games/${game}/review?${of}language=${document.documentElement.lang}`, undefined, (headers) => {
+    const told = await ask<GameReview | null>(`/api/tables/${table}/games/${game}/review?${of}language=${document.documentElement.lang}`, undefined, (headers) => {
       ;[done = 0, all = 0] = (headers.get("kibitz-progress") ?? "").split("/").map(Number)
     })
     return { told, done, all }
   },
   story: (table: string, game: number, seat: number | null, open: boolean) => {
     const eyes = open ? "open=1" : seat === null ? "" : `seat=${seat}`
-    return ask<Story>(`/api/tables/${table}/games/${game}/story?${eyes}&language=${document.documentElement.lang}`)
+    return ask<Replay>(`/api/tables/${table}/games/${game}/story?${eyes}&language=${document.documentElement.lang}`)
   },
 }

@@ -1,5 +1,5 @@
 // How seats, and the cards of sides, are told apart.
-import type { GameShown } from "../protocol"
+import type { GameInfo } from "../protocol"
 
 /** The shapes by which seats are told apart, on a field of 24 by 24. */
 export const SHAPES = [
@@ -14,7 +14,7 @@ export const SHAPES = [
 ]
 
 /** Where each side has a deck of its own: the metal of the edge of an owner's cards. */
-export function metalOf(game: GameShown | null, owner: number | null): string {
+export function metalOf(game: GameInfo | null, owner: number | null): string {
   const owned = game?.layout.some((pile) => pile.role === "deck" && (pile.owner ?? null) !== null) ?? false
   return !owned || owner === null ? "" : owner % 2 === 0 ? "gold" : "silver"
 }

@@ -2,7 +2,7 @@
 import type { Table } from "./table.svelte"
 import { words } from "./words.svelte"
 
-type Shown = Pick<Table, "glance" | "game" | "table">
+type Shown = Pick<Table, "snapshot" | "game" | "table">
 
 export interface Figure {
   key: string
@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 const title = (table: Shown, key: string): string => words.first(`${table.table?.game ?? ""}-number-${key}`, `number-${key}`, key)
-const entries = (table: Shown): [string, number | number[]][] => Object.entries(table.glance?.numbers ?? {})
+const entries = (table: Shown): [string, number | number[]][] => Object.entries(table.snapshot?.numbers ?? {})
 const how = (table: Shown, key: string): string => table.game?.readable[key] ?? ""
 
 /** Numbers of the whole table. */

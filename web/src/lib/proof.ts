@@ -2,7 +2,7 @@
 // before our own number went into the deal. When the game is over the record shows the secret, all numbers, every card as
 // it was drawn and every action, and all of it is compared with what we kept and saw. What a page that knows no rules
 // cannot do is to deal the cards again from secret and numbers: `kibitz verify` does that, with the same fingerprint.
-import type { Event, TableShown } from "../protocol"
+import type { Event, TableInfo } from "../protocol"
 import { keep, kept } from "./keep"
 import { sha256 } from "./sha256"
 
@@ -37,14 +37,14 @@ export function expect(table: string, game: number, commitment: string): void {
 }
 
 /** What a table shows of the deal to come, or of the one it plays; whether it was changed behind our back. */
-export function watch(table: TableShown): boolean {
+export function watch(table: TableInfo): boolean {
   const game = table.phase === "playing" ? table.games : table.games + 1
   if (table.phase !== "playing" || deal(table.id, game) !== undefined) expect(table.id, game, table.commitment)
   return deal(table.id, game)?.changed ?? false
 }
 
 /** Our number for the next deal of a table: a fresh one each time, so what is shown now is from before it. */
-export function offer(table: TableShown): string {
+export function offer(table: TableInfo): string {
   const made = nonce()
   write(table.id, table.games + 1, { commitment: table.commitment, nonce: made, changed: false })
   return made

@@ -1,27 +1,29 @@
 // A table as I am told it: one connection, which comes back by itself, and everything that is drawn from it.
 import type {
-  Answer,
-  Choice,
+  AnyServerMessage,
+  ActionInfo,
   Event,
-  GameShown,
-  Glance,
+  GameInfo,
+  Hello,
+  Snapshot,
   Kept,
-  LessonShown,
+  LessonStep,
   Line,
-  Message,
+  AnyClientMessage,
   Moved,
   Refused,
   Seen,
-  TableShown,
-  TalkShown,
+  TableInfo,
+  TalkInfo,
   You,
 } from "../protocol"
+import { VERSION } from "../protocol"
 import { guest } from "./guest"
 import { nonce, offer, watch } from "./proof"
 import { forget, remember } from "./tables"
 import { words } from "./words.svelte"
 
-type Asked = Exclude<Message, { type: "hello" }>
+type Asked = Exclude<AnyClientMessage, { type: "hello" }>
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never
 export type Question = WithoutId<Asked>
 
@@ -36,20 +38,20 @@ export class Table {
   closed = $state("")
   /** There is none. */
   gone = $state(false)
-  table = $state.raw<TableShown | null>(null)
+  table = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({})
-  game = $state.raw<GameShown | null>(null)
-  glance = $state.raw<Glance | null>(null)
+  game = $state.raw<GameInfo | null>(null)
+  snapshot = $state.raw<Snapshot | null>(null)
   piles = $state.raw<ReadonlyMap<string, Seen>>(new Map())
-  talk = $state.raw<TalkShown>({})
+  talk = $state.raw<TalkInfo>({})
   undo = $state(false)
   /** What a good player keeps in mind. */
-  kept = $state.raw<Kept[]>([])
+  insights = $state.raw<Kept[]>([])
   /** Where I am in a lesson, if this is one. */
-  lesson = $state.raw<LessonShown | null>(null)
+  lesson = $state.raw<LessonStep | null>(null)
   /** Of the last change that I know of. */
   number = $state(0)
-  told = $state.raw<string[]>([])
+  sentences = $state.raw<string[]>([])
   lines = $state.raw<Line[]>([])
   refusal = $state.raw<Refused | null>(null)
   reactions = $state.raw<{ key: number; name: string; reaction: string }[]>([])
@@ -76,7 +78,7 @@ export class Table {
   onEvents: (events: Event[]) => void = () => {}
 
   #socket: WebSocket | null = null
-  #asked = new Map<string, { message: Asked; done: (answer: Answer) => void }>()
+  #asked = new Map<string, { message: Asked; done: (answer: AnyServerMessage) => void }>()
   #next = 0
   /** What I ask for is told apart from what another page of mine asks for. */
   #mark = nonce().slice(0, 12)
@@ -102,12 +104,12 @@ export class Table {
     return this.you.seat ?? null
   }
 
-  get legal(): Choice[] {
-    return this.glance?.legal ?? []
+  get legal(): ActionInfo[] {
+    return this.snapshot?.legal ?? []
   }
 
   get myTurn(): boolean {
-    return this.me !== null && (this.glance?.to_act.includes(this.me) ?? false)
+    return this.me !== null && (this.snapshot?.to_act.includes(this.me) ?? false)
   }
 
   /** How whoever sits there is called. */
@@ -126,12 +128,12 @@ export class Table {
   }
 
   /** The clause by which an action loses, if it does. */
-  loses(choice: Choice): string | undefined {
-    return this.glance?.warnings.find(([action]) => action === choice.action)?.[1]
+  loses(choice: ActionInfo): string | undefined {
+    return this.snapshot?.warnings.find(([action]) => action === choice.action)?.[1]
   }
 
   /** Do it; what would lose the game is asked for twice. */
-  choose(choice: Choice): void {
+  choose(choice: ActionInfo): void {
     const loses = this.loses(choice)
     if (loses !== undefined && this.sure !== choice.action) {
       this.sure = choice.action
@@ -142,7 +144,7 @@ export class Table {
   }
 
   /** Ready for the next game, with a number of my own in its deal. */
-  ready(): Promise<Answer> {
+  ready(): Promise<AnyServerMessage> {
     return this.ask({ type: "ready", nonce: this.table === null ? "" : offer(this.table) })
   }
 
@@ -157,7 +159,7 @@ export class Table {
     return ""
   }
 
-  act(action: string): Promise<Answer> {
+  act(action: string): Promise<AnyServerMessage> {
     this.refusal = null
     this.sure = ""
     this.held = null
@@ -165,7 +167,7 @@ export class Table {
   }
 
   /** Ask for something; the answer comes when it is done and stored, or refused. */
-  ask(question: Question): Promise<Answer> {
+  ask(question: Question): Promise<AnyServerMessage> {
     const id = `${this.#mark}-${this.#next++}`
     const message = { ...question, id } as Asked
     return new Promise((done) => {
@@ -184,11 +186,11 @@ export class Table {
     before?.close()
     socket.onopen = () => {
       const seen = { game: this.game?.number ?? 0, since: this.#since }
-      const hello = { type: "hello", token: guest.token, language: words.language, tell: true, name: guest.name, ...seen }
+      const hello: Hello = { type: "hello", version: VERSION, token: guest.token, language: words.language, tell: true, name: guest.name, ...seen }
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Answer)
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as AnyServerMessage)
     }
     socket.onclose = () => {
       if (this.#socket !== socket) return
@@ -204,7 +206,7 @@ export class Table {
     if (!this.online && this.closed === "" && this.#socket?.readyState !== WebSocket.OPEN) this.#connect()
   }
 
-  #hear(said: Answer): void {
+  #hear(said: AnyServerMessage): void {
     switch (said.type) {
       case "welcome":
         this.online = true
@@ -224,7 +226,7 @@ export class Table {
       case "moved":
         this.#move(said)
         break
-      case "spoke":
+      case "said":
         this.lines = [...this.lines, said.line].slice(-MOST_TOLD)
         break
       case "reacted": {
@@ -244,10 +246,10 @@ export class Table {
         if (this.gone) forget(this.id)
         break
     }
-    this.#answer("done" in said ? (said.done ?? "") : "", said)
+    this.#answer("reply_to" in said ? (said.reply_to ?? "") : "", said)
   }
 
-  #answer(id: string, said: Answer): void {
+  #answer(id: string, said: AnyServerMessage): void {
     const asked = this.#asked.get(id)
     if (asked !== undefined) {
       this.#asked.delete(id)
@@ -255,8 +257,8 @@ export class Table {
     }
   }
 
-  #setTable(table: TableShown, you: You | null | undefined): void {
-    const host = (shown: TableShown | null): string => shown?.seats.find((seat) => seat.host)?.name ?? ""
+  #setTable(table: TableInfo, you: You | null | undefined): void {
+    const host = (shown: TableInfo | null): string => shown?.seats.find((seat) => seat.host)?.name ?? ""
     const before = host(this.table)
     if (table.phase === "playing") this.passedOn = ""
     else if (before !== "" && host(table) !== before) this.passedOn = host(table)
@@ -268,20 +270,20 @@ export class Table {
     else remember({ id: this.id, game: table.game, others: table.seats.flatMap((seat, at) => (at !== this.me && seat.name ? [seat.name] : [])) })
   }
 
-  #setGame(game: GameShown | null): void {
+  #setGame(game: GameInfo | null): void {
     const goesOn = game !== null && this.game?.number === game.number && this.game.me === game.me && game.since > 0
     if (game !== null && goesOn) this.onEvents(game.events)
     this.happened = game === null ? [] : [...(goesOn ? this.happened.slice(0, game.since) : []), ...game.events]
     this.game = game
-    this.glance = game?.glance ?? null
-    this.piles = new Map(game?.glance.piles.map((pile) => [pile.name, pile]))
+    this.snapshot = game?.snapshot ?? null
+    this.piles = new Map(game?.snapshot.piles.map((pile) => [pile.name, pile]))
     this.talk = game?.talk ?? {}
     this.undo = game?.undo ?? false
-    this.kept = game?.kept ?? []
+    this.insights = game?.insights ?? []
     this.lesson = game?.lesson ?? null
-    this.told = [...(goesOn ? this.told : []), ...(game?.told ?? [])].slice(-MOST_TOLD)
+    this.sentences = [...(goesOn ? this.sentences : []), ...(game?.sentences ?? [])].slice(-MOST_TOLD)
     this.#since = game === null ? 0 : game.since + game.events.length
-    this.news = game?.told.slice(-2) ?? []
+    this.news = game?.sentences.slice(-2) ?? []
     if (!goesOn) this.choosing = []
     this.#follow(game?.events ?? [])
     this.held = null
@@ -302,15 +304,15 @@ export class Table {
     this.refusal = null
     this.sure = ""
     this.held = null
-    this.glance = said.glance
-    this.piles = new Map([...this.piles, ...said.glance.piles.map((pile): [string, Seen] => [pile.name, pile])])
+    this.snapshot = said.snapshot
+    this.piles = new Map([...this.piles, ...said.snapshot.piles.map((pile): [string, Seen] => [pile.name, pile])])
     this.undo = said.undo ?? false
-    this.kept = said.kept ?? []
+    this.insights = said.insights ?? []
     this.lesson = said.lesson ?? null
     this.number = said.number
     if (said.talk) this.talk = said.talk
-    this.told = [...this.told, ...(said.told ?? [])].slice(-MOST_TOLD)
-    this.news = said.told?.length ? said.told : this.news
+    this.sentences = [...this.sentences, ...(said.sentences ?? [])].slice(-MOST_TOLD)
+    this.news = said.sentences?.length ? said.sentences : this.news
     this.#follow(said.events)
     this.#since = said.since + said.events.length
     this.#setDeadline(said.deadline ?? null)

@@ -29,7 +29,7 @@ from kibitz.server.metrics import CONNECTIONS, REFUSED, page
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.server.room.repertoire import Repertoire
-from kibitz.server.session.presenter import names_of, public_record, story
+from kibitz.server.session.presenter import names_of, public_record, replay_of
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.reviews import Played
 from kibitz.server.store.store import StoreFailed
@@ -152,13 +152,15 @@ class Server:
         if not self.stories.take(address_of(request)):
             raise refused(TOO_FAST)
         seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
-        asked = say.Again("-", number, _number(seat) if seat else None, request.query_params.get("open") == "1")
+        eyes, everything = _number(seat) if seat else None, request.query_params.get("open") == "1"
         closed, language = await self.registry.closed(request.path_params["table"], number), language_of(request)
         names = names_of(closed.seats, language)
-        told = await asyncio.to_thread(
-            lambda: msgspec.json.encode(story(closed.record, asked, language, names, self.registry.repertoire.game))
-        )
-        return await packed(request, told)
+        find = self.registry.repertoire.game
+
+        def shown() -> bytes:
+            return msgspec.json.encode(replay_of(closed.record, number, eyes, everything, language, names, find))
+
+        return await packed(request, await asyncio.to_thread(shown))
 
     async def review(self, request: Request) -> Response:
         """What the coach says about a game that is over: null while it is made; ?seat=1 for one of the seats."""
@@ -256,8 +258,8 @@ class Server:
 @cache
 def shelf(repertoire: Repertoire, language: str) -> bytes:
     """All games, as JSON."""
-    games = [game_shown(game, language) for game in repertoire.games]
-    return msgspec.json.encode({"games": games, "bots": repertoire.player_names})
+    games = [catalogue_entry(game, language) for game in repertoire.games]
+    return msgspec.json.encode(say.Catalogue(games, list(repertoire.player_names)))
 
 
 @cache
@@ -266,37 +268,37 @@ def rules_of(game: Game, language: str) -> str:
     return "\n".join(rules_page(game, language))
 
 
-def game_shown(game: Game, language: str) -> dict[str, Any]:
+def catalogue_entry(game: Game, language: str) -> say.CatalogueEntry:
     """A game for the shelf."""
     most = game.seats[-1]
-    return {
-        "id": game.id,
-        "title": title(game, language),
-        "about": text_or(language, f"{game.id}-about", ""),
-        "seats": list(game.seats),
-        "cooperative": game.cooperative,
-        "chips": game.chips is not None,
-        "minutes": game.minutes,
-        "lesson": lesson(game) is not None,
-        "options": [
-            {
-                "name": option.name,
-                "about": text_or(language, f"{game.id}-option-{option.name}", ""),
-                "default": option.default,
-                "values": option.values(most),
-            }
+    return say.CatalogueEntry(
+        id=game.id,
+        title=title(game, language),
+        about=text_or(language, f"{game.id}-about", ""),
+        seats=list(game.seats),
+        cooperative=game.cooperative,
+        chips=game.chips is not None,
+        minutes=game.minutes,
+        lesson=lesson(game) is not None,
+        options=[
+            say.OptionInfo(
+                option.name,
+                text_or(language, f"{game.id}-option-{option.name}", ""),
+                option.default,
+                list(option.values(most)),
+            )
             for option in game.options
         ],
-        "presets": [
-            {
-                "name": preset.name,
-                "title": text_or(language, f"{game.id}-preset-{preset.name}", preset.name),
-                "options": dict(preset.options),
-                "seats": preset.seats,
-            }
+        presets=[
+            say.PresetInfo(
+                preset.name,
+                text_or(language, f"{game.id}-preset-{preset.name}", preset.name),
+                dict(preset.options),
+                preset.seats,
+            )
             for preset in game.presets
         ],
-    }
+    )
 
 
 def _number(text: str) -> int:

@@ -10,13 +10,16 @@ import msgspec
 from msgspec import inspect
 
 from kibitz.server.protocol import messages
+from kibitz.text.advice import GameReview
 
 SCHEMA, TYPES = Path("docs/protocol.schema.json"), Path("web/src/protocol.ts")
-BANNER = "Written by `make protocol` from src/kibitz/server/protocol/messages.py: change that, not this."
 HTTP = (
+    messages.Catalogue,
     messages.Create,
     messages.Created,
     messages.OpenTable,
+    messages.Replay,
+    GameReview,
     messages.AskCode,
     messages.Code,
     messages.Redeem,
@@ -26,12 +29,13 @@ HTTP = (
     messages.Problem,
 )
 """What goes over HTTP."""
+BANNER = "Written by `make protocol` from src/kibitz/server/protocol: change that, not this."
 
 
 def json_schema() -> str:
     """The JSON Schema of all messages."""
     (says, tells, *http), parts = msgspec.json.schema_components(
-        [messages.Message, messages.Answer, *HTTP], ref_template="#/$defs/{name}"
+        [messages.AnyClientMessage, messages.AnyServerMessage, *HTTP], ref_template="#/$defs/{name}"
     )
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -48,12 +52,13 @@ def json_schema() -> str:
 def typescript() -> str:
     """The types of all messages."""
     found: dict[str, type] = {}
-    for shape in (*get_args(messages.Message), *get_args(messages.Answer), *HTTP):
+    for shape in (*get_args(messages.AnyClientMessage), *get_args(messages.AnyServerMessage), *HTTP):
         _collect(inspect.type_info(shape), found)
     parts = [f"// {BANNER}", f"export const VERSION = {messages.VERSION}"]
     parts.append(f"export const REACTIONS = {json.dumps(messages.REACTIONS, ensure_ascii=False)} as const")
     parts += [_interface(shape) for _, shape in sorted(found.items())]
-    for name, union in (("Message", messages.Message), ("Answer", messages.Answer)):
+    unions = {"AnyClientMessage": messages.AnyClientMessage, "AnyServerMessage": messages.AnyServerMessage}
+    for name, union in unions.items():
         parts.append(f"export type {name} = {' | '.join(shape.__name__ for shape in get_args(union))}")
     return "\n\n".join(parts) + "\n"
 
@@ -80,7 +85,8 @@ def _interface(shape: type) -> str:
     assert isinstance(info, inspect.StructType)
     about = (shape.__doc__ or "").strip().split("\n")[0]
     fields = [f'  {info.tag_field}: "{info.tag}"'] if info.tag_field else []
-    omitted = info.cls.__struct_config__.omit_defaults or not issubclass(shape, messages.Tells | messages.TableShown)
+    always = issubclass(shape, messages.ServerMessage | messages.TableInfo)
+    omitted = info.cls.__struct_config__.omit_defaults or not always
     for field in info.fields:
         optional = "?" if not field.required and omitted else ""
         fields.append(f"  {field.encode_name}{optional}: {_type(field.type)}")

@@ -40,7 +40,7 @@ ENOUGH_TO_AGREE = 2
 """Fewer people cannot let anybody in while a game is on: alone one would let oneself in, and see two hands."""
 
 
-def entry_for(room: Room, guest: str, message: ask.Said, name: str) -> log.Entry:
+def entry_for(room: Room, guest: str, message: ask.ClientMessage, name: str) -> log.Entry:
     """The entry that would do what a guest asks for, if they may. `name` is for those who do not sit at the table."""
     match message:
         case ask.Act():
@@ -72,9 +72,9 @@ def entry_for(room: Room, guest: str, message: ask.Said, name: str) -> log.Entry
             return log.Agreed(seat=_seated(room, guest), coach=on, guest=guest, id=message.id)
         case ask.Swap():
             return _swap(room, guest, message)
-        case ask.Place():
+        case ask.SetSeat():
             return _place(room, guest, message)
-        case ask.Change():
+        case ask.Configure():
             return _change(room, guest, message)
     raise AssertionError(f"a room is not asked for this: {message}")
 
@@ -224,7 +224,7 @@ def _swap(room: Room, guest: str, message: ask.Swap) -> log.Entry:
     return kind(seat=mine, other=message.seat, guest=guest, id=message.id)
 
 
-def _place(room: Room, guest: str, message: ask.Place) -> log.Entry:
+def _place(room: Room, guest: str, message: ask.SetSeat) -> log.Entry:
     _check_host(room, guest)
     _check_seat(room, message.seat)
     check_bot(message.bot, room.repertoire)
@@ -240,7 +240,7 @@ def free_seat(room: Room, guest: str, seat: int, request: str) -> log.Entry:
     return log.Left(seat=seat, guest=guest, id=request)
 
 
-def _change(room: Room, guest: str, message: ask.Change) -> log.Entry:
+def _change(room: Room, guest: str, message: ask.Configure) -> log.Entry:
     _check_host(room, guest)
     if message.options is not None or message.clock or message.no_clock or message.seats is not None:
         _between_games(room)

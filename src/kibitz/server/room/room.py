@@ -166,7 +166,7 @@ class Room:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def do(self, guest: str, message: ask.Said, name: str = "") -> list[log.Entry]:
+    def do(self, guest: str, message: ask.ClientMessage, name: str = "") -> list[log.Entry]:
         """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing.
 
         `name` is how somebody is called who does not sit here.

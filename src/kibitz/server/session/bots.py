@@ -11,7 +11,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
 
 from kibitz.kernel.view import View
 from kibitz.players import Spec
@@ -21,6 +20,7 @@ from kibitz.server.room.checks import MAX_BOT_MS
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.reviews import Reviews
 from kibitz.server.session.turns import Asker, Turns, always
+from kibitz.text.advice import CoachAdvice
 from kibitz.text.coach import advice_said
 
 STAND_IN = Spec("sensible")
@@ -81,7 +81,7 @@ class Bots:
 
     async def advise(
         self, view: View, names: list[str], language: str, asker: Asker = ANYBODY, wanted: Callable[[], bool] = always
-    ) -> Any:
+    ) -> CoachAdvice | None:
         """What the coach says about a decision; None while it is not ready, has no time, or nobody wants it any more.
 
         Whoever asks again (`asker.table` says who) no longer waits for what they asked before.

@@ -48,7 +48,7 @@ class Presence:
         return 0.0 if self.here.get(guest) else now - self.gone.setdefault(guest, now)
 
 
-def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
+def table_info(room: Room, presence: Presence, grace: float) -> say.TableInfo:
     """The table and who sits there."""
     now, playing = room.now(), room.phase == PLAYING
     seats = []
@@ -56,7 +56,7 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
         here = bool(seat.guest) and bool(presence.here.get(seat.guest))
         away = bool(seat.guest) and presence.away(seat.guest, now) > grace
         seats.append(
-            say.SeatShown(
+            say.SeatInfo(
                 name=seat.name,
                 bot=seat.bot,
                 host=bool(seat.guest) and seat.guest == room.host,
@@ -67,12 +67,12 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
                 coach=seat.coach,
                 bank=room.bank_left(number) if room.clock is not None else None,
                 left=seat.left,
-                **wish_shown(room, number),
+                **wish_info(room, number),
             )
         )
     players = {seat.guest for seat in room.seats}
     dealt = room.table if playing else None
-    return say.TableShown(
+    return say.TableInfo(
         id=room.id,
         game=room.game.id,
         options=room.options,
@@ -92,7 +92,7 @@ def table_shown(room: Room, presence: Presence, grace: float) -> say.TableShown:
     )
 
 
-def wish_shown(room: Room, seat: int) -> dict[str, Any]:
+def wish_info(room: Room, seat: int) -> dict[str, Any]:
     """Who wishes to take a seat over, and which seats have said yes."""
     wish = room.wishes.get(seat)
     if wish is None:
@@ -106,12 +106,12 @@ def deadline(room: Room) -> float | None:
     return round(max(0.0, min(left)), 1) if left else None
 
 
-def talk_shown(room: Room) -> say.TalkShown:
+def talk_info(room: Room) -> say.TalkInfo:
     """What may be said now."""
     talk, table = room.game.talk, room.table
     if table is None or room.phase != PLAYING:
-        return say.TalkShown()
-    return say.TalkShown(
+        return say.TalkInfo()
+    return say.TalkInfo(
         signals={signal.name: signal.on_pile for signal in talk.signals},
         no_numbers=clause_of(talk.no_numbers),
         no_words=clause_of(table.ask(talk.no_words)),
@@ -124,9 +124,9 @@ def may_watch(room: Room, seat: int | None) -> bool:
     return room.table is not None and (seat is not None or room.spectators)
 
 
-def game_shown(
+def game_info(
     room: Room, seat: int | None, since: int, language: str | None, words: Words | None = None
-) -> say.GameShown | None:
+) -> say.GameInfo | None:
     """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
     table = room.table
     if table is None or not may_watch(room, seat):
@@ -134,7 +134,7 @@ def game_shown(
     words = words or Words(table, room.seats)
     since = max(since if 0 <= since <= table.told else 0, table.told - MAX_EVENTS)
     events, seen = table.events(seat, since), words.snapshot(table.glance(seat), seat, language)
-    return say.GameShown(
+    return say.GameInfo(
         number=room.games,
         rules=table.game.rules,
         me=seat,
@@ -143,25 +143,25 @@ def game_shown(
         layout=layout(table),
         marks=table.marks,
         readable=readable(table, seen),
-        glance=seen,
+        snapshot=seen,
         since=since,
         events=events,
-        told=words.sentences(events, language),
+        sentences=words.sentences(events, language),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
-        talk=talk_shown(room),
-        kept=[] if language is None else words.insights,
-        lesson=lesson_shown(room),
+        talk=talk_info(room),
+        insights=[] if language is None else words.insights,
+        lesson=lesson_step(room),
     )
 
 
-def lesson_shown(room: Room) -> say.LessonShown | None:
+def lesson_step(room: Room) -> say.LessonStep | None:
     """Where one is in a lesson."""
     if not room.learning or room.table is None:
         return None
     step = room.step
     if step is None:
-        return say.LessonShown(f"lesson-{room.game.id}-end")
-    return say.LessonShown(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonShown("")
+        return say.LessonStep(f"lesson-{room.game.id}-end")
+    return say.LessonStep(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonStep("")
 
 
 def readable(table: Table, seen: Glance) -> dict[str, str]:
@@ -183,10 +183,10 @@ def deck(table: Table) -> str:
     return "numbers" if max(table.game.table_type.FACE) > HIGHEST_RANK else "ranks"
 
 
-def layout(table: Table) -> list[say.PileShown]:
+def layout(table: Table) -> list[say.PileInfo]:
     """The piles there are."""
     piles = table.game.table_type.PILES
-    return [say.PileShown(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
+    return [say.PileInfo(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
 
 
 def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
@@ -265,6 +265,7 @@ def action_info(game: Game, choice: Choice, seat: int, language: str | None, nam
         choice.piles,
         choice.seats,
         verb=verb,
+        named=" ".join(written),
         row=" ".join([verb, *written[1:]]),
         to=piles[0] if piles else "",
         words=words,
@@ -279,69 +280,76 @@ class Move:
         assert room.table is not None
         self.room, self.table, self.since, self.by = room, room.table, since, by
         self.words = Words(room.table, room.seats)
-        self.talk = None if room.game.talk is FREE else talk_shown(room)
-        self.lesson, self.deadline = lesson_shown(room), deadline(room) if room.clock is not None else None
+        self.talk = None if room.game.talk is FREE else talk_info(room)
+        self.lesson, self.deadline = lesson_step(room), deadline(room) if room.clock is not None else None
 
-    def message(self, seat: int | None, news: tuple[list[Event], Glance], language: str | None, done: str) -> say.Moved:
+    def message(
+        self, seat: int | None, news: tuple[list[Event], Glance], language: str | None, reply_to: str
+    ) -> say.Moved:
         """What a seat is sent of it, in a language or without words."""
         return say.Moved(
             number=self.room.number,
             since=self.since,
             events=news[0],
-            glance=self.words.snapshot(news[1], seat, language),
+            snapshot=self.words.snapshot(news[1], seat, language),
             undo=seat is not None and self.table.may_take_back(seat),
-            told=self.words.sentences(news[0], language),
+            sentences=self.words.sentences(news[0], language),
             talk=self.talk,
-            kept=[] if language is None else self.words.insights,
+            insights=[] if language is None else self.words.insights,
             lesson=self.lesson,
-            done=done,
+            reply_to=reply_to,
             deadline=self.deadline,
             by=self.by,
         )
 
 
-def story(
-    text: str, asked: say.Again, language: str | None, names: Sequence[str] = (), find: Finder = own_game
-) -> say.Story:
-    """A game that is over, moment by moment, from its record: as a seat saw it, or with all cards up."""
-    ended = replay(text, find)
+def replay_of(
+    record: str,
+    number: int,
+    eyes: int | None,
+    everything: bool,
+    language: str | None,
+    names: Sequence[str] = (),
+    find: Finder = own_game,
+) -> say.Replay:
+    """A table's n-th game, moment by moment, from its record: as a seat saw it (`eyes`), or with all cards up."""
+    ended = replay(record, find)
     if not ended.over:
         raise refused(NOT_THERE_YET)
-    if asked.seat is not None and asked.seat >= ended.seats:
-        raise KibitzError(f"there is no seat {asked.seat} in that game; seats are 0 to {ended.seats - 1}")
+    if eyes is not None and eyes >= ended.seats:
+        raise KibitzError(f"there is no seat {eyes} in that game; seats are 0 to {ended.seats - 1}")
     table = ended.game.table(ended.seats, ended.seed, ended.options, ended.chance)
     moments, since = [], 0
     for seat, action in [(None, ""), *((seat, str(action)) for seat, action in ended.actions)]:
         if seat is not None:
             table.act(seat, action)
-        if asked.open:
+        if everything:
             events, seen = open_events(table, since), open_glance(table, since)
         else:
-            events, seen = table.events(asked.seat, since), table.glance(asked.seat, since)
+            events, seen = table.events(eyes, since), table.glance(eyes, since)
         with named(names):
             told = [] if language is None else list(tell_news(scene(table), events, language))
-        shown = Words(table, ()).snapshot(seen, asked.seat, None)
+        shown = Words(table, ()).snapshot(seen, eyes, None)
         moments.append(say.Moment(events, shown, told, seat, action))
         since = table.told
-    return say.Story(
-        done=asked.id,
-        game=asked.game,
+    return say.Replay(
+        game=number,
         played=table.game.id,
-        seat=asked.seat,
+        seat=eyes,
         names=list(names),
         deck=deck(table),
         layout=layout(table),
         marks=table.marks,
-        readable=readable(table, moments[0].glance),
+        readable=readable(table, moments[0].snapshot),
         moments=moments,
     )
 
 
-def explains(room: Room, seat: int, request: str, language: str) -> say.Explains:
+def explained(room: Room, seat: int, request: str, language: str) -> say.Explained:
     """What a seat may do, and why."""
     assert room.table is not None
     with named(names_of(room.seats, language)):
-        return say.Explains(request, what_may(room.table, seat, language))
+        return say.Explained(request, what_may(room.table, seat, language))
 
 
 def public_record(room: Room) -> str:

@@ -19,9 +19,12 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.game import Game
 from kibitz.players.worker import Worker
 from kibitz.server.session.turns import Asker, Turns
+from kibitz.text.advice import GameReview
 from kibitz.text.coach import PART, review_part, review_told
 
 Key = tuple[str, int | None]
+Told = dict[str, GameReview]
+"""By language."""
 
 POLL = 2.0
 """Seconds that a question waits for a review that is being made."""
@@ -64,7 +67,7 @@ class Job:
     until: float
     done: int = 0
     count: int = 0
-    task: asyncio.Task[dict[str, Any]] | None = None
+    task: asyncio.Task[Told] | None = None
 
     def wanted(self) -> bool:
         """Whether somebody still waits for it."""
@@ -75,13 +78,13 @@ class Job:
 class Looked:
     """A review, if it is there (with what is said in each language); else how far it is."""
 
-    review: dict[str, Any] | None
+    review: Told | None
     done: int = 0
     count: int = 0
 
-    def told(self, language: str) -> dict[str, Any] | None:
+    def told(self, language: str) -> GameReview | None:
         """All of it, in a language."""
-        return None if self.review is None else {**self.review, "worst": self.review["worst"][language]}
+        return None if self.review is None else self.review[language]
 
 
 class Reviews:
@@ -90,7 +93,7 @@ class Reviews:
     def __init__(self) -> None:
         self.turns = Turns([Worker()])
         self.jobs: dict[Key, Job] = {}
-        self.kept: OrderedDict[Key, dict[str, Any]] = OrderedDict()
+        self.kept: OrderedDict[Key, Told] = OrderedDict()
 
     def knows(self, played: Played) -> bool:
         """Whether this one is there, or is being made."""
@@ -122,14 +125,14 @@ class Reviews:
         job.task.add_done_callback(lambda task: self._end(key, task))
         return job
 
-    def _end(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+    def _end(self, key: Key, task: asyncio.Task[Told]) -> None:
         del self.jobs[key]
         if not task.cancelled() and task.exception() is None:
             self.kept[key] = task.result()
             while len(self.kept) > MAX_KEPT:
                 self.kept.popitem(last=False)
 
-    async def _make(self, job: Job) -> dict[str, Any]:
+    async def _make(self, job: Job) -> Told:
         played, parts = job.played, list[bytes]()
         while not parts or job.done < job.count:
             job.count, part = await self._answer(job, review_part, played.game, played.record, played.seat, job.done)

@@ -19,7 +19,7 @@ from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
-from kibitz.server.session.presenter import Move, Presence, Words, game_shown, may_watch, table_shown
+from kibitz.server.session.presenter import Move, Presence, Words, game_info, may_watch, table_info
 from kibitz.server.session.turns import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
@@ -82,7 +82,7 @@ class Connection:
             if self.cut is not None:  # one who does not read would not read a goodbye
                 self.cut()
 
-    def tell(self, message: say.Tells) -> None:
+    def tell(self, message: say.ServerMessage) -> None:
         """Send a message soon."""
         self.send(encode(message))
 
@@ -104,7 +104,7 @@ class Session:
         self.presence = Presence()
         self.known: set[str] = set()
         """The guests whose earlier requests are remembered."""
-        self.shown: dict[tuple[int | None, int, str | None], say.GameShown | None] = {}
+        self.shown: dict[tuple[int | None, int, str | None], say.GameInfo | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
         self.words: Words | None = None
         """What is said to them."""
@@ -158,7 +158,7 @@ class Session:
             self.left_at = time.monotonic()
         self.schedule()
 
-    def welcome(self, connection: Connection, since: int, token: str, done: str) -> say.Welcome:
+    def welcome(self, connection: Connection, since: int, token: str, reply_to: str) -> say.Welcome:
         """Everything, as it is now."""
         seat = self.room.seat_of(connection.guest)
         return say.Welcome(
@@ -167,17 +167,17 @@ class Session:
             you=self.you(connection, token),
             lines=list(self.room.lines) if seat is not None or self.room.spectators else [],
             game=self._game(seat, since, connection.language),
-            done=done,
+            reply_to=reply_to,
         )
 
-    def _game(self, seat: int | None, since: int, language: str | None) -> say.GameShown | None:
+    def _game(self, seat: int | None, since: int, language: str | None) -> say.GameInfo | None:
         """The game as a seat sees it; the same for all who come to see the same, until something happens."""
         if self.shown_at != self.room.number or len(self.shown) > MAX_SHOWN:
             self.shown_at, self.shown = self.room.number, {}
             self.words = None if self.room.table is None else Words(self.room.table, self.room.seats)
         key = (seat, since, language)
         if key not in self.shown:
-            self.shown[key] = game_shown(self.room, seat, since, language, self.words)
+            self.shown[key] = game_info(self.room, seat, since, language, self.words)
         return self.shown[key]
 
     def you(self, connection: Connection, token: str = "") -> say.You:
@@ -186,13 +186,13 @@ class Session:
         name = connection.name if seat is None else self.room.seats[seat].name
         return say.You(seat, name, token, None if seat is not None else self.room.dealt.get(connection.guest))
 
-    def table(self) -> say.TableShown:
+    def table(self) -> say.TableInfo:
         """The table, as everybody sees it."""
-        return table_shown(self.room, self.presence, self.registry.settings.grace)
+        return table_info(self.room, self.presence, self.registry.settings.grace)
 
     # --- check, apply, save, publish ---------------------------------------------------------------------------------
 
-    def ask(self, connection: Connection, message: say.Asks) -> None:
+    def ask(self, connection: Connection, message: say.Request) -> None:
         """Do what somebody asks for; they are answered when it is saved. An IllegalAction says why not."""
         guest, began = connection.guest, time.monotonic()
         before = self.room.already(guest, message.id)
@@ -200,7 +200,7 @@ class Session:
             self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
             return
         try:
-            if isinstance(message, say.Place) and not message.bot and self._is_gone(message.seat):
+            if isinstance(message, say.SetSeat) and not message.bot and self._is_gone(message.seat):
                 seat = message.seat
                 self.change(lambda: self.room.free_seat(guest, seat, message.id), connection, message.id, began)
             else:
@@ -293,7 +293,7 @@ class Session:
         else:
             then()
 
-    def tell_when_saved(self, told: list[tuple[Connection, say.Tells]]) -> None:
+    def tell_when_saved(self, told: list[tuple[Connection, say.ServerMessage]]) -> None:
         """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
         texts = [(connection, encode(message)) for connection, message in told]
         self.when_saved(lambda: self.post(texts))
@@ -361,25 +361,25 @@ class Session:
         outgoing = []
         for connection in self.connections:
             seat = self.room.seat_of(connection.guest)
-            done = request if connection is asker else ""
-            you = connection.guest if connection.guest in people or (changed and done) else ""
-            key = (seat, connection.language, done, you)
+            reply_to = request if connection is asker else ""
+            you = connection.guest if connection.guest in people or (changed and reply_to) else ""
+            key = (seat, connection.language, reply_to, you)
             if key not in known:
-                messages: list[say.Tells] = []
+                messages: list[say.ServerMessage] = []
                 if move is not None and seat in seen:
-                    messages.append(move.message(seat, seen[seat], connection.language, done))
+                    messages.append(move.message(seat, seen[seat], connection.language, reply_to))
                 if spoke and (seat is not None or self.room.spectators):
-                    messages += [say.Spoke(self.room.number, line, done) for line in [self.room.lines[-1]]]
+                    messages += [say.Said(self.room.number, line, reply_to) for line in [self.room.lines[-1]]]
                 if table is not None:
                     game = self._game_anew(connection, seat, made)
                     told_you = self.you(connection) if you else None
-                    done = "" if messages else done
-                    messages.append(say.Changed(self.room.number, table, told_you, game, done))
+                    reply_to = "" if messages else reply_to
+                    messages.append(say.Changed(self.room.number, table, told_you, game, reply_to))
                 known[key] = [encode(message) for message in messages]
             outgoing += [(connection, text) for text in known[key]]
         return outgoing
 
-    def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameShown | None:
+    def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameInfo | None:
         """The game, if it is another one or lies otherwise for this seat."""
         anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
         return self._game(seat, 0, connection.language) if anew else None

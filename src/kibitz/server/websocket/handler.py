@@ -24,7 +24,7 @@ from kibitz.server.protocol.refusals import (
     refused,
 )
 from kibitz.server.room.requests import heard_as, may_react
-from kibitz.server.session.presenter import explains, may_watch, names_of, story
+from kibitz.server.session.presenter import explained, may_watch, names_of
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import LOG, Connection, Session, encode
 from kibitz.server.session.turns import Asker
@@ -38,13 +38,11 @@ MAX_WARNINGS = 200
 """How often a client is told that it is too fast before it is cut off."""
 ADVICE_COST = 3.0
 """The coach's word costs as much as so many messages."""
-STORY_COST = 10.0
-"""A whole game costs as much as so many messages."""
 
 TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 4000, 4004, 4008, 4009
 """Codes with which a connection is closed."""
 
-read = msgspec.json.Decoder(say.Message).decode
+read = msgspec.json.Decoder(say.AnyClientMessage).decode
 
 
 class Gone(Exception):
@@ -84,6 +82,8 @@ async def serve(websocket: Socket, registry: Registry, table: str, address: str 
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await websocket.text())
         speaks = hello.language
+        if hello.version != say.VERSION:  # a page that was open when the server was renewed, or an old program
+            raise refused(OTHER_VERSION, version=say.VERSION)
         session, guest = await _arrive(registry, table, hello.token)
     except IllegalAction as refusal:
         await _refuse(websocket, refusal, speaks)
@@ -135,16 +135,20 @@ def _hello(text: str) -> say.Hello:
         raise refused(NOT_UNDERSTOOD, why=str(error)) from None
     if not isinstance(hello, say.Hello):
         raise refused(NOT_UNDERSTOOD, why="say hello first")
-    if hello.version != say.VERSION:
-        raise refused(OTHER_VERSION, version=say.VERSION)
     return hello if hello.language in LANGUAGES else msgspec.structs.replace(hello, language="en")
+
+
+class Unwelcome(say.Refused, frozen=True, tag="refused"):
+    """The refusal of a hello, which also those read who speak version 1: there an answer has to have `done`."""
+
+    done: str
 
 
 async def _refuse(websocket: Socket, refusal: IllegalAction, language: str, code: int = NO_SUCH_TABLE) -> None:
     """Say why not, and close."""
     said = refusal.say(language)
     with contextlib.suppress(Gone):
-        await websocket.send(encode(say.Refused("", refusal.clause, said)))
+        await websocket.send(encode(Unwelcome("", refusal.clause, said, "")))
         await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)))
         await websocket.close(code)
 
@@ -198,7 +202,7 @@ class Listener:
                     return
                 raise refused(TOO_FAST)
             message = _read(text)
-            MESSAGES_OF[type(message).__name__].inc()
+            MESSAGES_OF[type(message)].inc()
             request = message.id
             self.answer(message)
         except IllegalAction as refusal:
@@ -212,7 +216,7 @@ class Listener:
         REFUSED.labels(refusal.clause).inc()
         self.connection.tell(say.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
 
-    def answer(self, message: say.Asks) -> None:
+    def answer(self, message: say.Request) -> None:
         """Do what a message asks for; an IllegalAction says why not."""
         session, connection, room = self.session, self.connection, self.session.room
         match message:
@@ -221,33 +225,30 @@ class Listener:
                 name = heard_as(room, connection.guest, connection.name)
                 session.registry.react(session, say.Reacted(name, reaction, room.seat_of(connection.guest)))
                 connection.tell(say.Done(message.id, room.number))
-            case say.Speak(language=language):
+            case say.SetLanguage(language=language):
                 if language not in LANGUAGES:
                     raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
                 self.pay(ADVICE_COST)  # the whole game is told anew
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
                 session.tell_when_saved([(connection, session.welcome(connection, 0, "", message.id))])
-            case say.Look():
+            case say.GetView():
                 seat = room.seat_of(connection.guest)
                 if room.table is None or not may_watch(room, seat):
                     raise refused(NO_GAME)
                 view = room.table.view(seat).as_dict()
                 session.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
-            case say.Why():
+            case say.Explain():
                 seat = room.seat_of(connection.guest)
                 if seat is None:
                     raise refused(NOT_SEATED)
                 if room.table is None:
                     raise refused(NO_GAME)
                 self.pay(ADVICE_COST)
-                session.tell_when_saved([(connection, explains(room, seat, message.id, connection.speaks))])
-            case say.Advise():
+                session.tell_when_saved([(connection, explained(room, seat, message.id, connection.speaks))])
+            case say.GetAdvice():
                 self.pay(ADVICE_COST)
                 session.registry.spawn(self.advise(message.id))
-            case say.Again():
-                self.pay(STORY_COST)
-                session.registry.spawn(self.tell_story(message))
             case _:
                 session.ask(connection, message)
 
@@ -275,26 +276,11 @@ class Listener:
             asker = Asker(str(id(self)), self.connection.address)  # who asks again no longer waits for what was before
             view, names = table.view(seat), names_of(room.seats, language)
             advice = await session.registry.bots.advise(view, names, language, asker, matters)
-            self.connection.tell(say.Done(request, number, advice if matters() else None))
+            self.connection.tell(say.Advised(request, number, advice if matters() else None))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))
         except Exception:
             self.fail(request)
-
-    async def tell_story(self, message: say.Again) -> None:
-        """A game that is over."""
-        try:
-            closed = await self.session.registry.closed(self.session.room.id, message.game)
-            names = names_of(closed.seats, self.connection.speaks)
-            self.connection.tell(
-                await asyncio.to_thread(
-                    story, closed.record, message, self.connection.language, names, self.session.room.repertoire.game
-                )
-            )
-        except KibitzError as error:
-            self.refuse(message.id, as_refusal(error))
-        except Exception:
-            self.fail(message.id)
 
     def fail(self, request: str) -> None:
         """A fault of ours, of which nothing but the answer has come to harm."""
@@ -302,13 +288,13 @@ class Listener:
         self.refuse(request, refused(WRONG, why="something went wrong here; try again"))
 
 
-def _read(text: str) -> say.Asks:
+def _read(text: str) -> say.Request:
     """A message, or why it is not understood."""
     try:
         message = read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise refused(NOT_UNDERSTOOD, why=str(error)) from None
-    if not isinstance(message, say.Asks):
+    if not isinstance(message, say.Request):
         raise refused(NOT_UNDERSTOOD, why="hello was said already")
     return message
 
