@@ -135,11 +135,12 @@ def scene(table: Table, numbers: dict[str, int | list[int]] | None = None) -> Sc
     """A table as onlookers see it; with the `numbers` of a glance at it, if there is one."""
     s = table._state
     face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
-    piles = []
+    piles, several = [], any(back)
     for z in piles_of(s):
         pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
         shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
-        piles.append(Faces(pile.name, pile.role, pile.owner, pile.start, shown, tuple([back[card] for card in cards])))
+        backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
+        piles.append(Faces(pile.name, pile.role, pile.owner, pile.start, shown, backs))
     numbers = numbers_of(table.game, s) if numbers is None else numbers
     return Scene(table.game, table.options, s.seats, numbers, tuple(piles))
 

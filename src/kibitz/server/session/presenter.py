@@ -27,6 +27,8 @@ from kibitz.text.catalogue import text
 from kibitz.text.explain import what_may
 from kibitz.text.sentences import action_words, named, names_somebody, tell_news, verb_word
 
+Numbers = dict[str, int | list[int]]
+"""The numbers of a table, as every glance at it has them."""
 HIGHEST_RANK = 20
 MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
@@ -204,15 +206,15 @@ class Words:
     is told the same.
     """
 
-    def __init__(self, table: Table, seats: Sequence[Seat | Held]) -> None:
-        self.table, self.seats = table, seats
+    def __init__(self, table: Table, seats: Sequence[Seat | Held], numbers: Numbers | None = None) -> None:
+        self.table, self.seats, self.numbers = table, seats, numbers
         self._names: dict[str, tuple[str, ...]] = {}
         self._told: dict[tuple[str, tuple[Event, ...]], list[str]] = {}
 
     @cached_property
     def scene(self) -> Scene:
         """The table as onlookers see it."""
-        return scene(self.table)
+        return scene(self.table, self.numbers)
 
     @cached_property
     def insights(self) -> list[Kept]:
@@ -276,10 +278,10 @@ def action_info(game: Game, choice: Choice, seat: int, language: str | None, nam
 class Move:
     """One move, as everybody is sent it: what is the same for several is made once."""
 
-    def __init__(self, room: Room, since: int, by: str) -> None:
+    def __init__(self, room: Room, since: int, by: str, numbers: Numbers) -> None:
         assert room.table is not None
         self.room, self.table, self.since, self.by = room, room.table, since, by
-        self.words = Words(room.table, room.seats)
+        self.words = Words(room.table, room.seats, numbers)
         self.talk = None if room.game.talk is FREE else talk_info(room)
         self.lesson, self.deadline = lesson_step(room), deadline(room) if room.clock is not None else None
 

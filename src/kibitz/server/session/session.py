@@ -356,7 +356,7 @@ class Session:
         people = people | set(self.room.people) if changed else set()
         by = acted[0].by if acted else ""
         table = self.table() if changed else None
-        move = Move(self.room, told, by) if seen else None
+        move = Move(self.room, told, by, next(iter(seen.values()))[1].numbers) if seen else None
         known: dict[tuple[int | None, str | None, str, str], list[bytes]] = {}
         outgoing = []
         for connection in self.connections:
