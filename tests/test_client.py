@@ -26,8 +26,7 @@ from kibitz.server.main import listen
 from kibitz.server.protocol import messages as say
 from kibitz.server.room import entries as log
 from kibitz.server.room import room
-from kibitz.server.session import presenter as showing
-from kibitz.server.session import session as session
+from kibitz.server.session import connection, presenter, session
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.witness import Witness
@@ -56,7 +55,7 @@ async def a_welcome(folder: Path) -> str:
     async with hub_of(folder) as registry:
         made = await registry.open(registry.guest(""), say.Create("pairs", ["", ""]))
         at = await registry.session(made.table)
-        line = session.Connection("guest", "en", False, 100)
+        line = connection.Connection("guest", "en", False, 100)
         at.enter(line, say.Hello(), "token")
         return str(line.waiting[0].decode())
 
@@ -592,7 +591,7 @@ def test_a_secret_that_is_chosen_when_the_nonces_are_known_is_found(
 
 def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table goes on showing the commitment from before, and shows another secret afterwards."""
-    begin, shown = room.Room._begin, showing.table_info
+    begin, shown = room.Room._begin, presenter.table_info
     first: list[str] = []
 
     def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
@@ -605,7 +604,7 @@ def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: p
         return msgspec.structs.replace(table, commitment=first[0]) if table.phase == "playing" else table
 
     monkeypatch.setattr(room.Room, "_begin", cheat)
-    monkeypatch.setattr(session, "table_shown", hide)
+    monkeypatch.setattr(session, "table_info", hide)
     (verdict,) = run(played(tmp_path))
     assert not verdict.proved and "not the one you kept" in verdict.finding
 
@@ -624,7 +623,7 @@ def test_a_nonce_that_is_left_out_is_found(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    message = showing.Move.message
+    message = presenter.Move.message
 
     def cheat(*given: Any) -> say.Moved:
         said = message(*given)
@@ -634,7 +633,7 @@ def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: p
         ]
         return msgspec.structs.replace(said, events=events)
 
-    monkeypatch.setattr(showing.Move, "message", cheat)
+    monkeypatch.setattr(presenter.Move, "message", cheat)
     (verdict,) = run(played(tmp_path))
     assert not verdict.proved and "another game than the record has" in verdict.finding
 

@@ -22,7 +22,7 @@ from kibitz.players.worker import Worker
 from kibitz.server.protocol import messages as say
 from kibitz.server.session import bots as the_bots
 from kibitz.server.session.bots import ANYBODY, Bots
-from kibitz.server.session.session import Connection
+from kibitz.server.session.connection import Connection
 from kibitz.server.session.turns import Asker, Turns
 from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS

@@ -34,9 +34,10 @@ from kibitz.server.logs import Lines
 from kibitz.server.protocol import messages as say
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import PLAYING, Room
+from kibitz.server.session.connection import Connection, encode
 from kibitz.server.session.presenter import Move, Words, public_record
 from kibitz.server.session.registry import Registry
-from kibitz.server.session.session import Connection, Session, encode
+from kibitz.server.session.session import Session
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Row, SqlStore, StoreFailed, database_url
 from kibitz.server.store.writer import Change, Writer

@@ -21,7 +21,8 @@ from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING, Room
-from kibitz.server.session.presenter import Presence, game_info, public_record, replay_of, table_info, talk_info
+from kibitz.server.session.connection import Presence
+from kibitz.server.session.presenter import game_info, public_record, replay_of, table_info, talk_info
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES
 

@@ -19,8 +19,9 @@ from kibitz.kernel.view import View
 from kibitz.server.protocol import messages as say
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.bus import Bus, LocalBus
+from kibitz.server.session.connection import Connection
 from kibitz.server.session.registry import Registry
-from kibitz.server.session.session import Connection, Session
+from kibitz.server.session.session import Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url

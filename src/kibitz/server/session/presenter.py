@@ -4,7 +4,6 @@ events and views: nobody is sent what their seat may not know."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -23,6 +22,7 @@ from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
 from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
+from kibitz.server.session.connection import Presence
 from kibitz.text.catalogue import text
 from kibitz.text.explain import what_may
 from kibitz.text.sentences import action_words, named, names_somebody, tell_news, verb_word
@@ -34,20 +34,6 @@ MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
 MAX_ACTIONS = 20_000
 """So many actions in words are kept: all that name nobody, and those of the tables where something happens."""
-
-
-@dataclass
-class Presence:
-    """Who is connected, and since when who is not. It is not stored: after a restart everybody has to come back."""
-
-    here: dict[str, int] = field(default_factory=dict)
-    """By guest, how many connections they have."""
-    gone: dict[str, float] = field(default_factory=dict)
-    """By guest, when the last one ended."""
-
-    def away(self, guest: str, now: float) -> float:
-        """For how many seconds a guest has been away."""
-        return 0.0 if self.here.get(guest) else now - self.gone.setdefault(guest, now)
 
 
 def table_info(room: Room, presence: Presence, grace: float) -> say.TableInfo:

@@ -21,7 +21,8 @@ from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
-from kibitz.server.session.session import LOG, NOTICE_SECONDS, Session, encode
+from kibitz.server.session.connection import LOG, encode
+from kibitz.server.session.session import NOTICE_SECONDS, Session
 from kibitz.server.settings import Settings
 from kibitz.server.store.server_time import ServerTime
 from kibitz.server.store.store import Store, StoreFailed

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from kibitz.errors import KibitzError
 from kibitz.server.limits import Bucket
-from kibitz.server.metrics import ANSWERED, EVICTED, FAILED, GAMES, MOVES_BY
+from kibitz.server.metrics import ANSWERED, FAILED, GAMES, MOVES_BY
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
-from kibitz.server.session.presenter import Move, Presence, Words, game_info, may_watch, table_info
+from kibitz.server.session.connection import LOG, Connection, Presence, encode
+from kibitz.server.session.presenter import Move, Words, game_info, may_watch, table_info
 from kibitz.server.session.turns import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
@@ -27,9 +25,6 @@ from kibitz.server.store.writer import Change
 if TYPE_CHECKING:
     from kibitz.server.session.registry import Registry
 
-LOG = logging.getLogger("kibitz.server")
-TYPICAL_BYTES = 1024
-"""A message has about so many."""
 NOTICE_SECONDS = 3600.0
 """Seconds after which the store is told once more that a table is in use."""
 HOST_GRACE_SECONDS = 15.0
@@ -43,53 +38,6 @@ BATCH, PAUSE_SECONDS = 50, 0.002
 turn, and so has the thread that stores (Python lets one thread at a time go on)."""
 MAX_SHOWN = 64
 """So many ways to see a game are kept."""
-encode = msgspec.json.Encoder().encode
-
-
-class Connection:
-    """Somebody who is connected to a table: what waits to be sent to them, and how they want it."""
-
-    def __init__(
-        self, guest: str, language: str, tell: bool, most_waiting: int, name: str = "", address: str = ""
-    ) -> None:
-        self.guest, self.name, self.address = guest, name, address
-        self.language = language if tell else None
-        self.speaks = language
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.most_waiting = most_waiting
-        self.write: Callable[[bytes], int] | None = None
-        """The short way to the client, if there is one: it says how many bytes wait to be read."""
-        self.cut: Callable[[], None] | None = None
-        """The short way to end it."""
-        self.too_slow = False
-        self.closing: say.Bye | None = None
-
-    def send(self, text: bytes) -> None:
-        """Send something soon; a client that does not read what it is sent is cut off."""
-        if self.too_slow:
-            return
-        if self.write is not None:
-            self.too_slow = self.write(text) > self.most_waiting * TYPICAL_BYTES
-        else:
-            self.waiting.append(text)
-            self.too_slow = len(self.waiting) > self.most_waiting
-            self.wake.set()
-        if self.too_slow:
-            EVICTED.inc()
-            self.waiting.clear()
-            self.wake.set()
-            if self.cut is not None:  # one who does not read would not read a goodbye
-                self.cut()
-
-    def tell(self, message: say.ServerMessage) -> None:
-        """Send a message soon."""
-        self.send(encode(message))
-
-    def end(self, reason: str, again: bool) -> None:
-        """Send what waits, say goodbye, and close."""
-        self.closing = say.Bye(reason, again)
-        self.wake.set()
 
 
 class Session:
