@@ -2,17 +2,23 @@
 
 python bench/speed.py           CPU and plain Python, CPU seconds on one core, against OpenSpiel's C++ crazy_eights
 python bench/speed.py --gpu     the GPU of this machine; writes docs/results/speed-gpu.md
+python bench/speed.py --against COMMIT [GAME …]
+                                this tree beside another commit, in turn, and how long each compiles; writes nothing
 """
 
 from __future__ import annotations
 
+import json
+import math
+import os
 import platform
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from fcntl import LOCK_EX, flock
 from multiprocessing import get_context
@@ -257,6 +263,88 @@ def on_gpu(name: str, lock: str) -> list[str]:
     return rows
 
 
+# --- one commit beside another ---------------------------------------------------------------------------------------
+
+COLD = (
+    "import time, numba, kibitz, kibitz.lab.simulate; t = time.process_time(); "
+    "kibitz.simulate('{}', ['random'] * {}, 10, cores=1); print(time.process_time() - t)"
+)
+
+
+@contextmanager
+def exported(commit: str) -> Iterator[Path]:
+    """The sources of a commit, in a folder of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        ask, here = ["git", "archive", commit, "src"], RESULTS.parent.parent
+        text = subprocess.run(ask, check=True, capture_output=True, cwd=here).stdout
+        subprocess.run(["tar", "-x", "-C", folder], input=text, check=True)
+        yield Path(folder) / "src"
+
+
+def environment(source: Path, cache: str) -> dict[str, str]:
+    """What a process needs that measures the sources in a folder."""
+    return {**os.environ, "PYTHONPATH": str(source), "KIBITZ_CACHE": cache}
+
+
+def serve() -> None:
+    """Measure what is asked for, line by line: a speed, a game, how many seats, the options."""
+    known: dict[str, Callable[[], Measured]] = {}
+    for line in sys.stdin:
+        speed, name, seats, options = json.loads(line)
+        if line not in known:
+            known[line] = {"cpu": on_cpu, "python": on_python}[speed](kibitz.game(name), seats, options)
+        decisions, seconds = known[line]()
+        print(decisions / seconds, flush=True)
+
+
+class Tree:
+    """A process that measures one of the trees."""
+
+    def __init__(self, source: Path) -> None:
+        self.source, self.cache = source, tempfile.TemporaryDirectory()
+        command, pipe = [sys.executable, __file__, "--serve"], subprocess.PIPE
+        where = environment(source, self.cache.name)
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=where)
+
+    def rate(self, *what: object) -> float:
+        """Decisions a second."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        print(json.dumps(what), file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+    def cold(self, name: str, seats: int) -> float:
+        """CPU seconds until a game's first simulation is there, with nothing in the cache."""
+        with tempfile.TemporaryDirectory() as cache:
+            command = [sys.executable, "-c", COLD.format(name, seats)]
+            done = subprocess.run(command, env=environment(self.source, cache), capture_output=True, check=True)
+        return float(done.stdout)
+
+
+def against(commit: str, names: list[str]) -> None:
+    """This tree beside another commit: the medians of what both did in turn, and what each takes to compile cold."""
+    here = Path(kibitz.__file__).parent.parent
+    ratios: dict[str, list[float]] = {"cpu": [], "python": []}
+    with exported(commit) as there:
+        old, new = Tree(there), Tree(here)
+        for name in names or SETTINGS:
+            for speed in ratios:
+                for seats, options in SETTINGS[name][: None if speed == "cpu" else 1]:
+                    rounds = [
+                        [tree.rate(speed, name, seats, options) for tree in (old, new)] for _ in range(ROUNDS + 1)
+                    ]
+                    was, now = (median(column) for column in zip(*rounds[1:], strict=True))
+                    ratios[speed].append(now / was)
+                    label = f"{speed}: {name}, {seats} seats{''.join(f', {o}' for o in options)}"
+                    print(f"{label:70} {was:14,.0f} {now:14,.0f} {now / was:6.3f}", flush=True)
+            seats = kibitz.game(name).seats[-1]
+            took = [[tree.cold(name, seats) for tree in (old, new)] for _ in range(2)]
+            was, now = (min(column) for column in zip(*took, strict=True))
+            print(f"{'compiled cold: ' + name:70} {was:12.2f} s {now:12.2f} s {now / was:6.3f}", flush=True)
+    for speed, values in ratios.items():
+        mean = math.exp(sum(map(math.log, values)) / len(values))
+        print(f"{speed}: geometric mean {mean:.3f}, the slowest {min(values):.3f}")
+
+
 def device_name(cuda: Any) -> str:
     """What the GPU calls itself (bytes or text, as the version has it)."""
     name = cuda.get_current_device().name
@@ -275,4 +363,12 @@ def report(name: str, lines: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    gpu() if "--gpu" in sys.argv else cpu()
+    match sys.argv[1:]:
+        case ["--gpu"]:
+            gpu()
+        case ["--serve"]:
+            serve()
+        case ["--against", commit, *names]:
+            against(commit, names)
+        case _:
+            cpu()
