@@ -70,7 +70,8 @@ def test_it_runs_as_the_gpus_source_too(showdown: Game) -> None:
     """On a GPU where there is one, else in Numba's simulator."""
     folder = Path(sys.modules["showdown"].__file__ or "").parent
     code = "import showdown, kibitz.testing as t; t.law_speeds_agree(showdown.GAME, 3, {}, 2, 3, 'gpu')"
-    env = {**os.environ, "PYTHONPATH": str(folder)} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    env = {**os.environ, "PYTHONPATH": path} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=HANG_SECONDS)
     assert done.returncode == 0, done.stderr
 

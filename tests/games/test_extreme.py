@@ -727,7 +727,7 @@ def test_EX_21_the_search_agrees_with_a_plain_one(strict: bool) -> None:
         state = table._state
         assert isinstance(state, extreme.Table)
         started[reference.can_start(spot)] += 1
-        assert extreme.can_finish(state, HAND, 0, True) == reference.can_start(spot), spot
+        assert extreme.can_finish(state, HAND[0], True) == reference.can_start(spot), spot
         while not table.over and (plays := sorted(reference.plays(spot))):
             written = {f"play {card} {PILES[pile]}": (card, pile) for card, pile in plays}
             assert {str(action) for action in table.legal(0)} - {"end"} == set(written), spot
@@ -739,7 +739,7 @@ def test_EX_21_the_search_agrees_with_a_plain_one(strict: bool) -> None:
             table.act(0, chosen)
             before = state.values()
             lawful = reference.completable(spot)
-            assert (extreme.doom(state, HAND, 0) == 0) == lawful, spot
+            assert (extreme.doom(state, HAND[0]) == 0) == lawful, spot
             assert state.values() == before, "the search leaves no trace"
             assert lawful != (table.result is not None and not table.result.won), spot
             found[True] += len(written) - len(losing)

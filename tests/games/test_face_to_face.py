@@ -514,7 +514,7 @@ def test_what_one_imagines_keeps_the_sets_apart_and_the_turn_possible() -> None:
             assert isinstance(state, face_to_face.Table)
             assert face_to_face.possible(state)
             for owner in range(2):
-                unlaid = state.pile[face_to_face.HAND + owner], state.pile[face_to_face.DECK + owner]
+                unlaid = state.pile[face_to_face.HAND[owner]], state.pile[face_to_face.DECK[owner]]
                 cards = [card for pile in unlaid for card in pile[1 : pile[0] + 1]]
                 assert {state.BACK[card] for card in cards} == {owner}
         table.act(table.to_act[0], rng.choice(table.legal(table.to_act[0])))

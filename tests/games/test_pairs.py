@@ -48,7 +48,7 @@ def burns(table: Table) -> list[int | None]:
 
 def lowest(table: Table) -> int:
     """Who starts, with the first cards lying there already."""
-    return family.lowest_starts(table._state, (1 << table.seats) - 1, 0, 5, 0)
+    return family.lowest_starts(table._state, (1 << table.seats) - 1, 0, 5, family.newest_or_calamity)
 
 
 # --- 7.1 PAIRS / TIE -------------------------------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_GEN_8_who_can_do_nothing_loses_the_turn() -> None:
 
 def test_GEN_9_without_a_burn_everything_face_down_is_shuffled() -> None:
     table = table_of([[1], [2]], piles={"deck": [], "discard": [10, 9, 8, 7]})
-    family.next_card(table._state, family.STACK + B, 1, 0)
+    family.next_card(table._state, family.STACK[B], 1, 0)
     assert (len(faces(table, "deck")), faces(table, "discard"), len(stack(table, B))) == (3, [], 2)
 
 

@@ -109,7 +109,7 @@ def test_the_longest_games_are_among_them() -> None:
 
 
 def test_the_leak_laws_find_a_card_that_is_told() -> None:
-    drawn = "draw(s, DECK, HAND + seat)"
+    drawn = "draw(s, DECK, HAND[seat])"
     leaky = broken("leaky", (drawn, f"tell(s, SHOW[1], seat, {drawn})"))
     with pytest.raises(AssertionError, match="told of a card"):
         testing.law_nothing_leaks(leaky, 3, {}, 1)
@@ -122,14 +122,14 @@ def test_the_leak_laws_find_a_choice_that_is_not_secret() -> None:
 
 
 def test_the_leak_laws_find_a_hand_that_lies_open() -> None:
-    numbers = "    numbers=lambda s: {'first': s.pile[HAND + 1][1]},\n    score=score,"
+    numbers = "    numbers=lambda s: {'first': s.pile[HAND[1]][1]},\n    score=score,"
     showing = broken("showing", ("    score=score,", numbers))
     with pytest.raises(AssertionError, match="could tell"):
         testing.law_nothing_leaks(showing, 3, {}, 1)
 
 
 def test_the_law_of_cards_finds_a_lost_one() -> None:
-    losing = broken("losing", ("        move_all(s, LAID + seat, DISCARD)\n", "        s.pile[LAID + seat][0] = 0\n"))
+    losing = broken("losing", ("        move_all(s, LAID[seat], DISCARD)\n", "        s.pile[LAID[seat]][0] = 0\n"))
     with pytest.raises(AssertionError, match="missing"):
         testing.law_it_ends(losing, 2, {}, 1)
     assert "missing" in soak(losing, 2, {}, 10, 1).fault
@@ -139,13 +139,12 @@ def test_the_law_of_the_end_finds_a_game_without_one() -> None:
     again = "        fill(s, DECK) if False else wait_for(s, everyone(s))\n"
     endless = broken(
         "endless",
-        ("        finish(s, SHOW[5], leaders(s), everyone(s) & ~leaders(s))\n", again),
+        ("        finish(s, SHOW[5], leaders(s), all_but(everyone(s), leaders(s)))\n", again),
         ("(CardOf(HAND, 1, 20, SHOW[2], unique=True),)", "(Number(1, 20),)"),
-        ("    lay_secretly(s, number, HAND + seat, LAID + seat)\n", ""),
-        ("import CardOf, Kind", "import Kind, Number"),
-        ("top_face(s, LAID + seat) > top_face(s, LAID + best)", "seat > best"),
-        ("    tell(s, SHOW[4], best, top_face(s, LAID + best))\n    s.rounds[best] += 1\n", ""),
-        ("    if size(s, HAND) > 0:", "    if size(s, HAND) > 9:"),
+        ("    lay_secretly(s, number, HAND[seat], LAID[seat])\n", ""),
+        ("top_face(s, LAID[seat]) > top_face(s, LAID[best])", "seat > best"),
+        ("    tell(s, SHOW[4], best, top_face(s, LAID[best]))\n    s.rounds[best] += 1\n", ""),
+        ("    if size(s, HAND[0]) > 0:", "    if size(s, HAND[0]) > 9:"),
     )
     assert soak(endless, 2, {}, 1, 1).fault == "the game does not end"
     with pytest.raises(kibitz.KibitzError, match="does not end"):

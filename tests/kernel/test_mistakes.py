@@ -35,9 +35,9 @@ from tests.games.showdown import PAGE, broken
 SPEEDS: tuple[Literal["python", "cpu"], ...] = ("python", "cpu")
 
 SCORED = "    s.rounds[best] += 1\n"
-SHOWN = "        turn_up(s, LAID + seat)\n"
-DRAWN = "            draw(s, DECK, HAND + seat)\n"
-CLEARED = "        move_all(s, LAID + seat, DISCARD)\n"
+SHOWN = "        turn_up(s, LAID[seat])\n"
+DRAWN = "            draw(s, DECK, HAND[seat])\n"
+CLEARED = "        move_all(s, LAID[seat], DISCARD)\n"
 FIELD = ("    rounds: PerSeat  # rounds won\n", "    rounds: PerSeat  # rounds won\n    hint: int\n")
 IN_THE_ROUND = (FIELD[0], f"{FIELD[0]}    still_in: InTheRound\n")
 KIND = 'Kind("lay", lay, (CardOf(HAND, 1, 20, SHOW[2], unique=True),), secret=True)'
@@ -73,18 +73,18 @@ class Mistake:
 READ = [
     Mistake(
         "recursion",
-        (after("    most = 0\n", "    most = max(most, leaders(s) & 0)\n"),),
-        "calls itself",
-        "leaders(s) & 0",
+        (("    return with_most(s, everyone(s), score)\n", "    return leaders(s)\n"),),
+        "say how deep it goes: @unrolled(3)",
+        "return leaders(s)",
     ),
     Mistake(
         "recursion_of_two",
         (
-            ("    found = 0\n", "    found = none(s)\n"),
+            ("    return with_most(s, everyone(s), score)\n", "    return none(s)\n"),
             before("def score", "def none(s: Table) -> int:\n    return leaders(s) * 0\n\n\n"),
         ),
         "leaders calls itself by none",
-        "found = none(s)",
+        "return none(s)",
     ),
     Mistake("a_float", ((SCORED, "    s.rounds[best] += 1 / 2\n"),), "use //", "+= 1 / 2"),
     Mistake("a_fraction", ((SCORED, "    s.rounds[best] += 0.5\n"),), "whole numbers only", "+= 0.5"),
@@ -106,7 +106,7 @@ READ = [
     ),
     Mistake(
         "any_of",
-        (("    if size(s, HAND) > 0:\n", "    if any(size(s, HAND + seat) for seat in range(s.seats)):\n"),),
+        (("    if size(s, HAND[0]) > 0:\n", "    if any(size(s, HAND[seat]) for seat in range(s.seats)):\n"),),
         "any is not for rules: write a loop",
         "if any(",
     ),
@@ -161,13 +161,13 @@ READ = [
     ),
     Mistake(
         "a_word_that_is_not_there",
-        ((SCORED, "    turn_pu(s, LAID)\n"),),
+        ((SCORED, "    turn_pu(s, LAID[0])\n"),),
         "nothing here is called turn_pu. Did you mean 'turn_up'?",
-        "turn_pu(s, LAID)",
+        "turn_pu(s, LAID[0])",
     ),
     Mistake(
         "too_few_arguments",
-        (("        turn_up(s, LAID + seat)\n", "        turn_up(s)\n"),),
+        (("        turn_up(s, LAID[seat])\n", "        turn_up(s)\n"),),
         "turn_up has 2 arguments, not 1",
         "turn_up(s)",
     ),
@@ -209,9 +209,9 @@ READ = [
     ),
     Mistake(
         "a_whole_pile",
-        (after(SCORED, "    size(s, len(s.pile[LAID]))\n"),),
+        (after(SCORED, "    size(s, len(s.pile[LAID[0]]))\n"),),
         "a card is named by pile and place",
-        "len(s.pile[LAID])",
+        "len(s.pile[LAID[0]])",
     ),
     Mistake(
         "an_option_that_is_set",
@@ -246,9 +246,9 @@ PLAYED = [
     ),
     Mistake(
         "a_pile_out_of_range",
-        ((DRAWN, "            draw(s, DECK, HAND + seat + 40)\n"),),
+        ((DRAWN, "            draw(s, DECK, HAND[seat] + 40)\n"),),
         "there is no pile 42",
-        "draw(s, DECK, HAND + seat + 40)",
+        "draw(s, DECK, HAND[seat] + 40)",
     ),
     Mistake(
         "a_pile_below_all",
@@ -258,9 +258,9 @@ PLAYED = [
     ),
     Mistake(
         "the_next_pile",
-        ((DRAWN, "            draw(s, DECK, HAND + seat + 1)\n"),),
+        ((DRAWN, "            draw(s, DECK, HAND[seat] + 1)\n"),),
         "laid0 has room for 1 cards: there is no place 2",
-        "draw(s, DECK, HAND + seat + 1)",
+        "draw(s, DECK, HAND[seat] + 1)",
     ),
     Mistake(
         "a_hand_too_small",
@@ -278,8 +278,8 @@ PLAYED = [
         "the_turn_forgotten",
         (
             (
-                "    if size(s, HAND) > 0:\n        wait_for(s, everyone(s))\n",
-                "    if size(s, HAND) > 0:\n        s.to_act = 0\n",
+                "    if size(s, HAND[0]) > 0:\n        wait_for(s, everyone(s))\n",
+                "    if size(s, HAND[0]) > 0:\n        s.to_act = 0\n",
             ),
         ),
         "nobody may act",
@@ -288,9 +288,9 @@ PLAYED = [
     Mistake("nothing_legal", refusing("may", "seat: int, number: int", "return SHOW[2]"), "nothing is legal", ""),
     Mistake(
         "division_by_zero",
-        (after("    else:\n", "        s.rounds[0] += 6 // size(s, HAND)\n"),),
+        (after("    else:\n", "        s.rounds[0] += 6 // size(s, HAND[0])\n"),),
         "ZeroDivisionError",
-        "6 // size(s, HAND)",
+        "6 // size(s, HAND[0])",
     ),
     Mistake(
         "a_number_too_large",
@@ -306,7 +306,7 @@ PLAYED = [
     ),
     Mistake(
         "a_card_that_is_not_there",
-        (after(SCORED, "    move(s, 1, DISCARD, DISCARD)\n"), ("import turn_up", "import move, turn_up")),
+        (after(SCORED, "    move(s, 1, DISCARD, DISCARD)\n"),),
         "there is no card 1 in discard; `find(s, pile, face)` gives the card of a face",
         "move(s, 1, DISCARD, DISCARD)",
     ),
@@ -332,9 +332,9 @@ PLAYED = [
     ),
     Mistake(
         "shifted_away",
-        (after(SCORED, "    s.hint = 1 << size(s, HAND) - 5\n"), FIELD),
+        (after(SCORED, "    s.hint = 1 << size(s, HAND[0]) - 5\n"), FIELD),
         "shifting by",
-        "1 << size(s, HAND) - 5",
+        "1 << size(s, HAND[0]) - 5",
     ),
     Mistake(
         "a_row_beyond_the_seats",
@@ -461,7 +461,6 @@ STAKE = (
         "    lowest_wins: int = flag()\n",
         "    lowest_wins: int = flag()\n    stake: int = number(1, 1, 100, probes=(3, 30))\n",
     ),
-    ("import flag\n", "import flag, number\n"),
     FIELD,
 )
 """An option whose probes, for the laws, are far from its ends."""
@@ -527,9 +526,7 @@ def test_what_shows_in_play_is_told_by_the_soak_in_plain_python(mistake: Mistake
 
 # --- what shows seldom, so that only many games show it --------------------------------------------------------------
 
-SELDOM = (
-    "    if s.seats == 3 and top_face(s, LAID + 1) == 20:\n        if top_face(s, LAID + 2) == 17:\n            {}\n"
-)
+SELDOM = "    if s.seats == 3 and top_face(s, LAID[1]) == 20:\n        if top_face(s, LAID[2]) == 17:\n            {}\n"
 """A moment that the careful games before a simulation do not meet, and hundreds of games do."""
 
 
@@ -583,9 +580,8 @@ def test_an_endless_loop_stops_the_compiled_soak() -> None:
 # --- games that never end --------------------------------------------------------------------------------------------
 
 AGAIN = (
-    ("        finish(s, SHOW[5], leaders(s), everyone(s) & ~leaders(s))\n", "        nobody_acts(s)\n"),
+    ("        finish(s, SHOW[5], leaders(s), all_but(everyone(s), leaders(s)))\n", "        nobody_acts(s)\n"),
     ("    score=score,\n", "    score=score,\n    then=again,\n"),
-    ("import turn_up", "import gather, nobody_acts, turn_up"),
     ("def lay(", "def again(s: Table) -> None:\n    gather(s, DECK)\n    deal(s)\n\n\ndef lay("),
     ("    s.rounds[best] += 1\n", "    s.rounds[best] = 1\n"),
 )
@@ -614,18 +610,17 @@ def test_a_game_that_never_ends_is_told_at_every_speed(games: int) -> None:
 @pytest.mark.parametrize(
     "hint",
     [
-        "top_face(s, HAND)",
+        "top_face(s, HAND[0])",
         "top_face(s, DECK)",
-        "total(s, HAND + 1)",
-        "total(s, HAND) % 2",
+        "total(s, HAND[1])",
+        "total(s, HAND[0]) % 2",
         "highest(s, DECK)",
-        "s.FACE[s.pile[HAND + 1][1]]",
+        "s.FACE[s.pile[HAND[1]][1]]",
     ],
 )
 def test_the_leak_law_finds_a_hidden_card_in_a_number(hint: str) -> None:
     dealt = "    wait_for(s, everyone(s))\n\n\ndef lay"
-    words = ("import turn_up", "import highest, total, turn_up")
-    game = broken(f"hint_{abs(hash(hint))}", FIELD, words, (dealt, f"    s.hint = {hint}\n{dealt}"))
+    game = broken(f"hint_{abs(hash(hint))}", FIELD, (dealt, f"    s.hint = {hint}\n{dealt}"))
     with pytest.raises(
         AssertionError, match=r"law_nothing_leaks: .*, 3 seats, seed 1, decision 0: .*numbers\.hint is "
     ):
@@ -639,9 +634,11 @@ def test_the_leak_law_names_the_pile_that_lies_open() -> None:
 
 
 def test_a_card_that_is_lost_or_doubled_is_named() -> None:
-    lost = broken("lost", (CLEARED, "        s.pile[LAID + seat][0] = 0\n"))
+    lost = broken("lost", (CLEARED, "        s.pile[LAID[seat]][0] = 0\n"))
     double = broken(
-        "double", after(CLEARED, "        push(s, DISCARD, 1)\n"), ("import turn_up", "import push, turn_up")
+        "double",
+        after(CLEARED, "        push(s, DISCARD, 1)\n"),
+        before("SHOW = book", "from kibitz.kernel.words import push\n\n"),
     )
     with pytest.raises(AssertionError, match=r"cards are missing or double: \[\d+.*\] are missing, \[\]"):
         testing.law_it_ends(lost, 2, {}, 1)
@@ -651,7 +648,9 @@ def test_a_card_that_is_lost_or_doubled_is_named() -> None:
 
 def test_a_doubled_card_is_named_by_the_leak_law_too() -> None:
     double = broken(
-        "double_leak", after(CLEARED, "        push(s, DISCARD, 1)\n"), ("import turn_up", "import push, turn_up")
+        "double_leak",
+        after(CLEARED, "        push(s, DISCARD, 1)\n"),
+        before("SHOW = book", "from kibitz.kernel.words import push\n\n"),
     )
     with pytest.raises(AssertionError, match=r"law_nothing_leaks: .*are missing, \[.*1.*\] are there too often"):
         testing.law_nothing_leaks(double, 2, {}, 1)
@@ -744,7 +743,9 @@ def test_kibitz_check_plays_carefully_and_looks_for_leaks(tmp_path: Path) -> Non
     done = run(str(tmp_path / "small.py"))
     assert done.returncode == 2 and "discard has room for 5 cards" in done.stderr
     dealt = "    wait_for(s, everyone(s))\n\n\ndef lay"
-    (tmp_path / "leak.py").write_text(PAGE.replace(*FIELD).replace(dealt, f"    s.hint = top_face(s, HAND)\n{dealt}"))
+    (tmp_path / "leak.py").write_text(
+        PAGE.replace(*FIELD).replace(dealt, f"    s.hint = top_face(s, HAND[0])\n{dealt}")
+    )
     done = run(str(tmp_path / "leak.py"))
     assert done.returncode == 2 and "numbers.hint" in done.stderr
 
@@ -757,7 +758,7 @@ def test_kibitz_check_tries_the_ends_of_every_option(mistake: Mistake, tmp_path:
     (tmp_path / "ends.py").write_text(text)
     done = run(str(tmp_path / "ends.py"))
     assert done.returncode == 2 and mistake.told in done.stderr
-    assert "showdown, 2 seats, stake=100, seed " in done.stderr and mistake.line in done.stderr
+    assert "ends, 2 seats, stake=100, seed " in done.stderr and mistake.line in done.stderr
 
 
 def test_the_ends_of_an_option_are_the_last_values_that_a_game_accepts() -> None:
@@ -767,7 +768,7 @@ def test_the_ends_of_an_option_are_the_last_values_that_a_game_accepts() -> None
             pairs.read_options(seats, ends)
     assert testing.option_ends(broken("two_ends", *STAKE), 2) == [{"stake": 1}, {"stake": 100}]
     counted = (STAKE[0][0], STAKE[0][0] + '    stake: int = word_or_counted("none", "rounds:", 9, (3,))\n')
-    game = broken("counted_ends", counted, ("import flag\n", "import flag, word_or_counted\n"))
+    game = broken("counted_ends", counted)
     assert testing.option_ends(game, 2) == [{"stake": "rounds:1"}, {"stake": "rounds:9"}]
 
 

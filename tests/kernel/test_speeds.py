@@ -59,7 +59,8 @@ def test_no_telling_and_no_clause_lookup_is_left_in_the_source(game: Game) -> No
 def test_names_are_resolved_per_module(game: Game) -> None:
     source = Source(game, "cpu")
     source.add(play_many)
-    assert f"games_{game.id}__deal" in source.functions
+    module = game.deal.__module__.removeprefix("kibitz.").replace(".", "_")
+    assert f"{module}__{game.deal.__name__}" in source.functions
     assert "kernel_words__push" in source.functions
 
 
@@ -83,10 +84,11 @@ def test_two_modules_may_use_one_name_for_different_things(tmp_path: Path, monke
     page = page.replace("def leaders", "def size_of(s: Table) -> int:\n    return push(s, 3)\n\n\ndef leaders")
     page = page.replace("def score", "def push(s: Table, n: int) -> int:\n    return n + s.seats\n\n\ndef score")
     page = page.replace(
-        "    wait_for(s, (1 << s.seats) - 1)\n\n\ndef lay",
-        "    s.rounds[7] = size_of(s)\n    wait_for(s, (1 << s.seats) - 1)\n\n\ndef lay",
+        "    wait_for(s, everyone(s))\n\n\ndef lay",
+        "    s.rounds[7] = size_of(s)\n    wait_for(s, everyone(s))\n\n\ndef lay",
     )
-    page = page.replace('"showdown"', '"clash"').replace('"SHOW"', '"CLASH"')
+    assert "s.rounds[7]" in page
+    page = page.replace('"SHOW"', '"CLASH"')
     (tmp_path / "clash.py").write_text(page)
     monkeypatch.syspath_prepend(tmp_path)
     import clash  # type: ignore[import-not-found]

@@ -10,6 +10,7 @@ import kibitz
 from kibitz.errors import BadOption, UnknownPlayer
 from kibitz.kernel import words
 from kibitz.kernel.options import choice, flag, number_or, seat_or_random, write
+from kibitz.kernel.state import EVERYBODY
 from kibitz.players import player
 from kibitz.testing import position
 
@@ -55,7 +56,7 @@ def test_moving_keeps_order_and_shows_cards_to_those_the_pile_is_open_to() -> No
     words.move(s, words.find(s, 2, 5), 2, 1)
     assert [s.FACE[card] for card in s.pile[2][1:3]] == [3, 7]
     assert words.top_face(s, 1) == 5
-    assert s.seen[words.top(s, 1)] == words.EVERYBODY, "what was seen stays known in the discard"
+    assert s.seen[words.top(s, 1)] == EVERYBODY, "what was seen stays known in the discard"
     words.shuffle(s, 1)
     assert s.seen[words.top(s, 1)] == 0
     assert words.find(s, 2, 10) == words.NO_CARD

@@ -118,12 +118,12 @@ def rules_as_dict(game: Game, lang: str) -> dict[str, Any]:
             {
                 "title": text_or(lang, f"{prefix}-title", prefix),
                 "clauses": [
-                    {"id": clause, "text": text_or(lang, clause, ""), "when": in_force(when)}
-                    for book, when in parts
+                    {"id": clause, "text": text_or(lang, clause, ""), "when": in_force(book.condition)}
+                    for book in parts
                     for clause in book.ids()
                 ],
             }
-            for prefix, parts in groupby(game.sections, lambda part: part[0].prefix)
+            for prefix, parts in groupby(game.sections, lambda book: book.prefix)
         ],
     }
 

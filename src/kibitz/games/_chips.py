@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import DISCARD, HAND, RANK, STACK, leaders
-from kibitz.kernel.clauses import book
-from kibitz.kernel.minds import Purses
-from kibitz.kernel.options import choice, number, word_or_counted
-from kibitz.kernel.state import InTheRound, PerSeat, State
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    BANK,
-    everyone,
-    finish,
-    how_many,
-    move_all,
-    nobody_acts,
-    one_seat,
-    tell,
-    tell_payment,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 CHIP = book("CHIP", 7)
 ONE_TAKES_ALL = CHIP.only(1, 2, 3, 5, 6, 7)  # what holds of it where a bank is never shared
 
 DEBT = 1  # short_pay
-
-PURSES = Purses("chips", "start_chips")
-TEN_ROUNDS = Preset("ten-rounds", (("end", "rounds:10"),))  # CHIP-5
 
 
 class ChipTable(State):
@@ -66,6 +48,15 @@ def chips_in_all(s: ChipTable) -> int:
     return count
 
 
+CHIPS = Family(
+    chips=chips,
+    chips_in_all=chips_in_all,
+    rounds=rounds_settled,
+    minds=(Purses("chips", "start_chips"),),
+    presets=(Preset("ten-rounds", (("end", "rounds:10"),)),),  # CHIP-5
+)
+
+
 # --- paying ----------------------------------------------------------------------------------------------------------
 
 
@@ -99,11 +90,10 @@ def ante(s: ChipTable, amount: int) -> None:
 def split_bank(s: ChipTable, seats: int) -> None:
     """CHIP-4: equal shares for `seats`; what cannot be shared stays in the bank for the next round."""
     share = s.bank // how_many(seats)
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            s.chips[seat] += share
-            s.bank -= share
-            tell_payment(s, BANK, seat, share)
+    for seat in each(s, seats):
+        s.chips[seat] += share
+        s.bank -= share
+        tell_payment(s, BANK, seat, share)
 
 
 # --- the round and the match -----------------------------------------------------------------------------------------
@@ -111,16 +101,16 @@ def split_bank(s: ChipTable, seats: int) -> None:
 
 def leave(s: ChipTable, seat: int) -> None:
     """A seat is out of the round: its cards go to the discard at once, those that were hidden stay so."""
-    s.active &= ~(1 << seat)
-    move_all(s, STACK + seat, DISCARD)
-    move_all(s, HAND + seat, DISCARD)
+    s.active = without(s.active, seat)
+    move_all(s, STACK[seat], DISCARD)
+    move_all(s, HAND[seat], DISCARD)
 
 
 def one_left(s: ChipTable) -> bool:
     """Whether only one player is still in; that one takes the bank, and the round is over."""
     if how_many(s.active) > 1:
         return False
-    split_bank(s, 1 << one_seat(s.active))
+    split_bank(s, only(one_seat(s.active)))
     settle(s)
     return True
 
@@ -137,10 +127,9 @@ def settle(s: ChipTable) -> None:
         if s.end == 0 and s.chips[seat] <= 0:
             over = True
     if over:
-        best = leaders(s, s.chips, everyone(s))
-        for seat in range(s.seats):
-            if best >> seat & 1:
-                tell(s, CHIP[6], seat, s.chips[seat])
-        finish(s, CHIP[5], best, everyone(s) & ~best)
+        best = with_most(s, everyone(s), chips)
+        for seat in each(s, best):
+            tell(s, CHIP[6], seat, s.chips[seat])
+        finish(s, CHIP[5], best, all_but(everyone(s), best))
     else:
         nobody_acts(s)

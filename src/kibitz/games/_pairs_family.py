@@ -7,35 +7,9 @@ card and marks where a deal stopped, so there is none here. The dealer is seat 0
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from dataclasses import replace as _replace
 
-from kibitz.kernel.clauses import book
-from kibitz.kernel.options import flag
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, PerSeat, Piles, State
-from kibitz.kernel.words import (
-    OK,
-    acted,
-    after,
-    draw,
-    everyone,
-    fill,
-    find,
-    finish,
-    has,
-    how_many,
-    lay_secretly,
-    move,
-    move_all,
-    next_of,
-    paired,
-    ranks,
-    shuffle,
-    size,
-    tell,
-    top,
-    top_face,
-    turn_up,
-)
+from kibitz.rules import *
 
 GEN = book("GEN", 11)
 TIE = book("TIE", 6)
@@ -46,25 +20,29 @@ FRESH = GEN.only(1, 2, 3, 4, 6, 7, 8, 9, 10, 11)  # where hands and deck begin a
 
 CARDS = 55
 RANK = tuple(rank for rank in range(1, 11) for _ in range(rank))  # GEN-1
-DECK, DISCARD, STACK, HAND, LAID = 0, 1, 2, 10, 18  # STACK + seat: the open cards before a player, and so on
 DEALER = 0
 BURNED = 5
 
+_common = Piles()  # GEN-2
+DECK = _common.add("deck", "deck", CARDS, NOBODY)
+DISCARD = _common.add("discard", "discard", CARDS, NOBODY)
+STACK = _common.each("stack", "stack", CARDS, EVERYBODY)  # the open cards before a player
+HAND = _common.each("hand", "hand", CARDS, OWNER)
+LAID = _common.each("laid", "laid", CARDS, OWNER)  # what a player has laid face down of the hand
+DRAWN_FROM = (DECK, DISCARD)
 
-def common_piles(stack: int = 11, hand: int = 0, laid: int = 1, called: str = "stack") -> Piles:
-    """GEN-2: the deck, the discard, and a stack before every seat (no longer than ten ranks and one that pairs).
 
-    Where there are hands: those, and what everyone has laid face down of them. Cards that lie open before a player in
-    another sense are `called` otherwise; where there are none, a pile without room keeps the place.
+def common_piles(stack: int = 11, hand: int = 0, laid: int = 0, called: str = "stack", seen: int = NOBODY) -> Piles:
+    """The piles that a game has of these, with its room for each (a stack: ten ranks, and one that pairs).
+
+    Cards that lie open before a player in another sense are `called` otherwise; `seen` says by whom the discard is.
     """
-    piles = Piles()
-    piles.add("deck", "deck", CARDS, NOBODY)
-    piles.add("discard", "discard", CARDS, NOBODY)
-    piles.each(called, called, stack, EVERYBODY)
-    if hand:
-        piles.each("hand", "hand", hand, OWNER)
-    if hand and laid:
-        piles.each("laid", "laid", laid, OWNER)
+    room = {"deck": CARDS, "discard": CARDS, "stack": stack, "hand": hand, "laid": laid}
+    piles = Piles(
+        _replace(pile, name=pile.name.replace("stack", called), role=pile.role.replace("stack", called))
+        for pile in _common.sized(room)
+    )
+    piles[DISCARD] = _replace(piles[DISCARD], sight=seen)
     return piles
 
 
@@ -104,19 +82,16 @@ def next_card(s: State, target: int, needed: int, burned: int) -> int:
     return draw(s, DECK, target)
 
 
-def deal_hands(s: State, dealer: int, seats: int, count: int, first: int, burned: int, more: int) -> None:
-    """GEN-4: so many cards to each of `seats`, one at a time from the dealer's left, to the pile `first` + seat.
+def deal_hands(s: State, dealer: int, seats: int, count: int, piles: Places, burned: int, more: int) -> None:
+    """GEN-4: so many cards to each of `seats`, one at a time from the dealer's left, to the piles before them.
 
     GEN-8: `more` are the cards that the deal needs after these.
     """
     needed = count * how_many(seats) + more
     for _ in range(count):
-        seat = dealer
-        for _ in range(s.seats):
-            seat = after(s, seat)
-            if seats >> seat & 1:
-                next_card(s, first + seat, needed, burned)
-                needed -= 1
+        for seat in clockwise(s, seats, dealer):
+            next_card(s, piles[seat], needed, burned)
+            needed -= 1
 
 
 # --- TIE: who starts ---------------------------------------------------------------------------------------------
@@ -125,28 +100,31 @@ def deal_hands(s: State, dealer: int, seats: int, count: int, first: int, burned
 def deal_each(s: State, seats: int, burned: int) -> None:
     """GEN-4: a card face up to each of `seats`, from the dealer's left. TIE-4: one that pairs is replaced."""
     needed = how_many(seats)
-    seat = DEALER
-    for _ in range(s.seats):
-        seat = after(s, seat)
-        if seats >> seat & 1:
-            card = next_card(s, STACK + seat, needed, burned)
-            while paired(s, STACK + seat):
-                tell(s, TIE[4], seat, RANK[card])
-                move(s, card, STACK + seat, DISCARD)
-                card = next_card(s, STACK + seat, needed, burned)
-            needed -= 1
+    for seat in clockwise(s, seats, DEALER):
+        card = next_card(s, STACK[seat], needed, burned)
+        while paired(s, STACK[seat]):
+            tell(s, TIE[4], seat, RANK[card])
+            move(s, card, STACK[seat], DISCARD)
+            card = next_card(s, STACK[seat], needed, burned)
+        needed -= 1
 
 
-def lowest_starts(s: State, seats: int, dealt: int, burned: int, seven_is_lowest: int) -> int:
+def newest(s: State, seat: int) -> int:
+    """TIE-3: the rank of a player's newest card."""
+    return top_face(s, STACK[seat])
+
+
+def lowest_starts(s: State, seats: int, dealt: int, burned: int, rank: Rule) -> int:
     """TIE-1 to TIE-6: the seat whose newest card is lowest; those who tie, and only they, get another card each.
 
-    `dealt` are those of `seats` that get a first card now: all, or none where first cards lie there already.
+    `dealt` are those of `seats` that get a first card now: all, or none where first cards lie there already. `rank`
+    says what a player's newest card counts.
     """
     tied = seats
     decided = False
     while not decided:
         deal_each(s, dealt, burned)
-        tied = lowest_newest(s, tied, seven_is_lowest)
+        tied = with_least(s, tied, rank)
         decided = how_many(tied) == 1 or not enough_usable(s, next_of(s, tied, DEALER), how_many(tied))
         if not decided:
             tell(s, TIE[2], next_of(s, tied, DEALER), how_many(tied))
@@ -156,29 +134,12 @@ def lowest_starts(s: State, seats: int, dealt: int, burned: int, seven_is_lowest
     return next_of(s, tied, DEALER)
 
 
-def lowest_newest(s: State, seats: int, seven_is_lowest: int) -> int:
-    """TIE-1, TIE-3: those of `seats` whose newest card is the lowest. CAL-1: here alone a 7 may rank below a 1."""
-    lowest = 99
-    tied = 0
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            rank = top_face(s, STACK + seat)
-            if seven_is_lowest and rank == 7:
-                rank = 0
-            if rank < lowest:
-                lowest = rank
-                tied = 0
-            if rank == lowest:
-                tied |= 1 << seat
-    return tied
-
-
 def enough_usable(s: State, seat: int, wanted: int) -> bool:
     """TIE-6: whether deck and discard hold so many cards that would not pair (all tied players hold the same ranks)."""
-    held = ranks(s, STACK + seat)
-    for pile in range(DECK, DISCARD + 1):
-        for k in range(1, size(s, pile) + 1):
-            if not held >> RANK[s.pile[pile][k]] & 1:
+    held = ranks(s, STACK[seat])
+    for pile in DRAWN_FROM:
+        for card in cards(s, pile):
+            if not among(RANK[card], held):
                 wanted -= 1
                 if wanted == 0:
                     return True
@@ -196,19 +157,32 @@ class EightsTable(State):
     calamities: int = flag()
 
 
+EIGHTS = Family(
+    presets=(
+        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
+        Preset("calamities", (("calamities", True),)),
+    )
+)
+
+
+def newest_or_calamity(s: EightsTable, seat: int) -> int:
+    """TIE-3. CAL-1: here alone a 7 ranks below a 1, where Calamities are played."""
+    return 0 if s.calamities and newest(s, seat) == 7 else newest(s, seat)
+
+
 def may_spend8(s: EightsTable, seat: int) -> int:
     """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw.
 
     GEN-8: two cards must be there to draw; the 8 itself can be one of them.
     """
-    if not s.pieces_of_eight or not has(s, STACK + seat, 8):
+    if not s.pieces_of_eight or not has(s, STACK[seat], 8):
         return P8[1]
     return OK if cards_to_draw(s) > 0 else GEN[8]
 
 
 def discard_8(s: EightsTable, seat: int) -> None:
     """P8-1, P8-3: the 8 goes first."""
-    move(s, find(s, STACK + seat, 8), STACK + seat, DISCARD)
+    move(s, find(s, STACK[seat], 8), STACK[seat], DISCARD)
 
 
 # --- GEN-10: chosen in secret, shown together ------------------------------------------------------------------------
@@ -216,15 +190,15 @@ def discard_8(s: EightsTable, seat: int) -> None:
 
 def commit(s: State, seat: int, rank: int) -> bool:
     """GEN-10: a hand card is laid face down, and stands; whether everybody has chosen now."""
-    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, LAID + seat)
+    lay_secretly(s, find(s, HAND[seat], rank), HAND[seat], LAID[seat])
     return acted(s, seat)
 
 
 def reveal(s: State) -> None:
     """GEN-10: what was laid is shown together, as the first card of everyone's stack."""
     for seat in range(s.seats):
-        if size(s, LAID + seat) > 0:
-            move(s, top(s, LAID + seat), LAID + seat, STACK + seat)
+        if size(s, LAID[seat]) > 0:
+            move(s, top(s, LAID[seat]), LAID[seat], STACK[seat])
 
 
 # --- points ----------------------------------------------------------------------------------------------------------
@@ -242,28 +216,16 @@ def points(s: PointsTable, seat: int) -> int:
     return s.points[seat]
 
 
+POINTS_COUNT = Family(score=points)
+
+
 def lowest_rank(s: State, seats: int) -> int:
     """The lowest rank in the stacks of `seats`: what folding costs."""
     lowest = 99
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            for k in range(1, size(s, STACK + seat) + 1):
-                lowest = min(lowest, RANK[s.pile[STACK + seat][k]])
+    for seat in each(s, seats):
+        for card in cards(s, STACK[seat]):
+            lowest = min(lowest, RANK[card])
     return lowest
-
-
-def leaders(s: State, row: MutableSequence[int], seats: int) -> int:
-    """Those of `seats` whose number in a row is the highest, all of them if it is shared."""
-    best = -32768
-    found = 0
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            if row[seat] > best:
-                best = row[seat]
-                found = 0
-            if row[seat] == best:
-                found |= 1 << seat
-    return found
 
 
 def score_most(s: PointsTable, clause: int, sides: int) -> None:
@@ -272,29 +234,25 @@ def score_most(s: PointsTable, clause: int, sides: int) -> None:
     All show their hands. KIT-9: a side holds what its seats hold together; side k is the seats k, k + `sides` …
     """
     for seat in range(s.seats):
-        turn_up(s, HAND + seat)
+        turn_up(s, HAND[seat])
     most = 0
     for side in range(sides):
-        mine = tally(s, side, sides)
-        for rank in range(1, 11):
-            if mine >> 6 * rank - 6 & 63 > most >> 6 * rank - 6 & 63:
-                most += (mine >> 6 * rank - 6 & 63) - (most >> 6 * rank - 6 & 63) << 6 * rank - 6
+        most = larger_counts(most, held_by(s, side, sides))
     for side in range(sides):
-        mine = tally(s, side, sides)
+        mine = held_by(s, side, sides)
         for rank in range(1, 11):
-            if 0 < most >> 6 * rank - 6 & 63 == mine >> 6 * rank - 6 & 63:
+            if 0 < counted(most, rank) == counted(mine, rank):
                 tell(s, clause, side, rank)
                 for seat in range(side, s.seats, sides):
                     s.points[seat] += rank
 
 
-def tally(s: State, side: int, sides: int) -> int:
-    """How many cards of each rank the seats of a side hold in hand: six bits for every rank, in their order."""
-    counts = 0
+def held_by(s: State, side: int, sides: int) -> int:
+    """How many cards of each rank the seats of a side hold in hand."""
+    held = 0
     for seat in range(side, s.seats, sides):
-        for k in range(1, size(s, HAND + seat) + 1):
-            counts += 1 << 6 * RANK[s.pile[HAND + seat][k]] - 6
-    return counts
+        held += counts(s, HAND[seat])
+    return held
 
 
 def finish_at(s: PointsTable, clause: int, target: int, sides: int) -> bool:
@@ -302,9 +260,9 @@ def finish_at(s: PointsTable, clause: int, target: int, sides: int) -> bool:
 
     SWP-10, KIT-6, FIV-6: played to a target, somebody must have reached it, and equal totals play on.
     """
-    best = leaders(s, s.points, everyone(s))
+    best = with_most(s, everyone(s), points)
     reached = s.points[next_of(s, best, DEALER)] >= target
     if target > 0 and (not reached or how_many(best) * sides > s.seats):
         return False
-    finish(s, clause, best, everyone(s) & ~best)
+    finish(s, clause, best, all_but(everyone(s), best))
     return True

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from kibitz.kernel.clauses import book
-from kibitz.kernel.options import choice, flag, seat_or_random
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
-from kibitz.kernel.talk import Signal
-from kibitz.kernel.words import draw, everyone, finish, size, tell, top_face
+from kibitz.rules import *
 
 TG = book("TG", 20)
 
 SEATS = range(1, 6)  # TG-2
 CARDS = 98
-START = (1, 1, 100, 100)  # TG-1: what an empty pile shows
+LOW, HIGH = 1, 100  # TG-1: what an empty pile shows
 HAND_SIZE = (0, 8, 7, 6, 6, 6)  # TG-4, by number of seats
 
 piles = Piles()
-A1 = piles.add("A1", "pile", CARDS, EVERYBODY, start=START[0])  # TG-3: two ascending piles …
-A2 = piles.add("A2", "pile", CARDS, EVERYBODY, start=START[1])
-D1 = piles.add("D1", "pile", CARDS, EVERYBODY, start=START[2])  # … and two descending ones
-D2 = piles.add("D2", "pile", CARDS, EVERYBODY, start=START[3])
+ASCENDING = tuple(piles.add(name, "pile", CARDS, EVERYBODY, start=LOW) for name in ("A1", "A2"))  # TG-3: two go up …
+DESCENDING = tuple(piles.add(name, "pile", CARDS, EVERYBODY, start=HIGH) for name in ("D1", "D2"))  # … and two down
+PILES = ASCENDING + DESCENDING
 DECK = piles.add("deck", "deck", CARDS, NOBODY)  # TG-5
 HAND = piles.each("hand", "hand", 8, OWNER, seats=5)
 
@@ -53,7 +48,7 @@ def left(s: TeamTable) -> int:
     """TG-20: the cards in all hands and in the deck."""
     cards = size(s, DECK)
     for seat in range(s.seats):
-        cards += size(s, HAND + seat)
+        cards += size(s, HAND[seat])
     return cards
 
 
@@ -61,19 +56,22 @@ def deal_hands(s: TeamTable) -> None:
     """TG-4, TG-5: everyone's hand, one card at a time; the rest is the deck."""
     for _ in range(hand_size(s)):
         for seat in range(s.seats):
-            draw(s, DECK, HAND + seat)
+            draw(s, DECK, HAND[seat])
 
 
 def fill_up(s: TeamTable, seat: int) -> None:
     """TG-14: draw up to the hand size, or what there is. TG-15: with an empty deck that is nothing."""
-    while size(s, HAND + seat) < hand_size(s) and size(s, DECK) > 0:
-        draw(s, DECK, HAND + seat)
+    while size(s, HAND[seat]) < hand_size(s) and size(s, DECK) > 0:
+        draw(s, DECK, HAND[seat])
 
 
 def lose(s: TeamTable, seat: int, clause: int) -> None:
     """TG-17, TG-18: the game is lost for everybody."""
     tell(s, clause, seat, left(s))
-    finish(s, clause, 0, everyone(s))
+    finish(s, clause, NOBODY, everyone(s))
+
+
+TEAM = Family(cooperative=True, left=left, minds=(Steps(("play",)),))
 
 
 # --- how a card fits -------------------------------------------------------------------------------------------------
@@ -81,12 +79,14 @@ def lose(s: TeamTable, seat: int, clause: int) -> None:
 
 def shows(s: TeamTable, pile: int) -> int:
     """The number that counts on a pile: its top card, or the start number."""
-    return top_face(s, pile) if size(s, pile) > 0 else START[pile]
+    if size(s, pile) > 0:
+        return top_face(s, pile)
+    return LOW if ascends(pile) else HIGH
 
 
 def ascends(pile: int) -> bool:
     """TG-3: A1 and A2 go up, D1 and D2 down."""
-    return pile <= A2
+    return pile in ASCENDING
 
 
 def goes_on(number: int, shown: int, ascending: bool) -> bool:
@@ -107,8 +107,10 @@ def fits(number: int, shown: int, ascending: bool) -> bool:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def details_of_play(s: TeamTable, number: int, pile: int) -> dict[str, int | str]:
-    """What a refusal to lay a card names: the card, what the pile shows, and the card ten back (0 if there is none)."""
+def details_of_play(s: TeamTable, pile: int) -> Details:
+    """What a refusal to lay a card names: what the pile shows, and the card ten back (0 if there is none)."""
+    if pile not in PILES:
+        return {}
     shown = shows(s, pile)
     back = shown - 10 if ascends(pile) else shown + 10
-    return {"number": number, "pile": piles[pile].name, "shown": shown, "back": back if 2 <= back <= 99 else 0}
+    return {"shown": shown, "back": back if 2 <= back <= 99 else 0}

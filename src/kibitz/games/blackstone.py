@@ -9,44 +9,9 @@ Options: `start_chips`, `end`, `short_pay` as in all games for chips.
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    CHIP,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    pay,
-    payable,
-    rounds_settled,
-    settle,
-    split_bank,
-)
-from kibitz.games._pairs_family import DEALER, DECK, GEN, RANK, STACK, TIE, common_piles, deal_hands, lowest_newest
-from kibitz.kernel.actions import Between, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Feared, Price
-from kibitz.kernel.options import number
-from kibitz.kernel.state import EVERYBODY, PerSeat
-from kibitz.kernel.words import (
-    BANK,
-    draw,
-    everyone,
-    find,
-    gather,
-    give_turn,
-    has,
-    how_many,
-    move,
-    next_of,
-    one_seat,
-    shuffle,
-    size,
-    tell,
-    tell_payment,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 BLK = book("BLK", 9)
 
@@ -80,12 +45,6 @@ def chips_and_antes(s: Table) -> int:
 # --- a round ---------------------------------------------------------------------------------------------------------
 
 
-def deal(s: Table) -> None:
-    """BLK-1: chips for everybody."""
-    hand_out_chips(s)
-    start_round(s)
-
-
 def start_round(s: Table) -> None:
     """BLK-1: everybody puts an ante of 5 in front of them. BLK-2: a card each of the whole deck, the lowest starts."""
     gather(s, DECK)
@@ -106,7 +65,7 @@ def lowest_stone(s: Table) -> int:
     tied = everyone(s)
     while True:
         deal_hands(s, DEALER, tied, 1, STACK, 0, 0)
-        tied = lowest_newest(s, tied, 0)
+        tied = with_least(s, tied, newest)
         if how_many(tied) == 1:
             return one_seat(tied)
         if size(s, DECK) < how_many(tied):
@@ -119,13 +78,12 @@ def sort_stones(s: Table) -> None:
     """BLK-3: nobody keeps more than one 10, the others are shuffled back. BLK-4: white stones go to the middle."""
     surplus = False
     for seat in range(s.seats):
-        for k in range(size(s, STACK + seat), 0, -1):
-            card = s.pile[STACK + seat][k]
+        for card in from_top(s, STACK[seat]):
             if RANK[card] != BLACK:
-                move(s, card, STACK + seat, MIDDLE)
-            elif find(s, STACK + seat, BLACK) != card:
+                move(s, card, STACK[seat], MIDDLE)
+            elif find(s, STACK[seat], BLACK) != card:
                 tell(s, BLK[3], seat, BLACK)
-                move(s, card, STACK + seat, DECK)
+                move(s, card, STACK[seat], DECK)
                 surplus = True
     if surplus:
         shuffle(s, DECK)
@@ -151,11 +109,11 @@ def take(s: Table, seat: int, count: int) -> None:
         stone = draw(s, DECK, MIDDLE)
         if RANK[stone] != BLACK:
             continue
-        second = has(s, STACK + seat, BLACK)
-        move(s, stone, MIDDLE, STACK + seat)
+        second = has(s, STACK[seat], BLACK)
+        move(s, stone, MIDDLE, STACK[seat])
         if second:
             tell(s, BLK[7], seat, white_stones(s))
-            leave(s, seat, white_stones(s))
+            go_out(s, seat, white_stones(s))
             end_round(s)
             return
     give_turn(s, next_of(s, s.active, seat))
@@ -177,7 +135,7 @@ def fold_price(s: Table) -> int:
 def fold(s: Table, seat: int) -> None:
     """BLK-8: you are out; the round goes on unless one player is left."""
     tell(s, BLK[8], seat, fold_price(s))
-    leave(s, seat, fold_price(s))
+    go_out(s, seat, fold_price(s))
     if how_many(s.active) == 1:
         end_round(s)
     else:
@@ -187,9 +145,9 @@ def fold(s: Table, seat: int) -> None:
 # --- out, and the end ------------------------------------------------------------------------------------------------
 
 
-def leave(s: Table, seat: int, price: int) -> None:
+def go_out(s: Table, seat: int, price: int) -> None:
     """BLK-1, BLK-7, BLK-8: out: the ante enters the bank, and the price with it."""
-    s.active &= ~(1 << seat)
+    s.active = without(s.active, seat)
     tell_payment(s, seat, BANK, s.antes[seat])
     s.bank += s.antes[seat]
     s.antes[seat] = 0
@@ -209,31 +167,28 @@ def end_round(s: Table) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """The white stones, and what it costs to fold. (They lie in two rows: the length of a row is the price.)"""
     return {"white_stones": white_stones(s), "fold_price": fold_price(s)}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+def details(s: Table, seat: int, named: Named) -> Details:
     """What a refusal names: how many one may take."""
     return {"least": least(s), "most": most(s)}
 
 
 GAME = Game(
-    id="blackstone",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=hand_out_chips,
     then=start_round,
     kinds=(Kind("take", take, (Between(1, 55, least, most, BLK[5]),)), Kind("fold", fold)),
-    sections=((BLK, ""), (CHIP, ""), (GEN.only(1, 2, 3, 4, 11), ""), (TIE.only(1, 2, 3, 6), "")),
+    sections=(BLK, CHIP, GEN.only(1, 2, 3, 4, 11), TIE.only(1, 2, 3, 6)),
     numbers=numbers,
     details=details,
-    chips=chips,
-    rounds=rounds_settled,
     chips_in_all=chips_and_antes,
-    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price"), PURSES),
+    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    families=(CHIPS,),
     minutes=20,
-    presets=(TEN_ROUNDS,),
 )

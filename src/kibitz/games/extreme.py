@@ -13,52 +13,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from kibitz.games._instructions import EACH, NAMES, assignment
-from kibitz.games._the_game_family import (
-    A1,
-    D2,
-    DECK,
-    HAND,
-    SEATS,
-    SIGNALS,
-    TG,
-    TeamTable,
-    ascends,
-    deal_hands,
-    details_of_play,
-    fill_up,
-    goes_on,
-    jumps_back,
-    left,
-    lose,
-    shows,
-)
-from kibitz.kernel.actions import CardOf, Kind, OneOf
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Steps
-from kibitz.kernel.options import choice, several
-from kibitz.kernel.state import EVERYBODY, Piles, Working
-from kibitz.kernel.talk import Preset, Talk
-from kibitz.kernel.words import (
-    OK,
-    after,
-    draw,
-    everyone,
-    fill,
-    finish,
-    gather,
-    give_turn,
-    how_many,
-    lot,
-    move,
-    one_seat,
-    place,
-    pop,
-    push,
-    size,
-    tell,
-    top,
-)
+from kibitz.games._the_game_family import *
+from kibitz.rules import *
 
 EX = book("EX", 22)
 
@@ -86,9 +42,14 @@ class Table(TeamTable):
     closed: Working  # the instruction that has ended the laying, or 0
 
 
+def locked_on(pile: int) -> int:
+    """How `lock` names a pile."""
+    return pile + 1
+
+
 def lies_open(s: Table, code: int) -> bool:
     """EX-16: whether an instruction lies on top of a pile."""
-    for pile in range(A1, D2 + 1):
+    for pile in PILES:
         if size(s, pile) > 0 and s.instruction[top(s, pile)] == code:
             return True
     return False
@@ -116,19 +77,20 @@ def assign(s: Table) -> None:
                 s.instruction[draw(s, DECK, ASSIGNED)] = code
         gather(s, DECK)
     for number in range(100):
-        if s.instruction[number] > 0 and not s.active_instructions >> (s.instruction[number] - 1) & 1:
+        if s.instruction[number] > 0 and not among(s.instruction[number] - 1, s.active_instructions):
             s.instruction[number] = 0
 
 
 def start_turn(s: Table, seat: int) -> None:
     """TG-9, TG-16 as in The Game. EX-21: lost if the minimum cannot be laid, nor a Stop; EX-7: flash cards are over."""
-    while size(s, HAND + seat) == 0:
+    while size(s, HAND[seat]) == 0:
         seat = after(s, seat)
     s.laid = 0
     s.minimum = s.min_play if size(s, DECK) > 0 else 1
-    s.lock = s.used = s.three = s.closed = 0
+    s.used = NOBODY
+    s.lock = s.three = s.closed = 0
     give_turn(s, seat)
-    if not can_finish(s, HAND + seat, 0, True):
+    if not can_finish(s, HAND[seat], True):
         lose(s, seat, EX[21])
 
 
@@ -142,7 +104,7 @@ def may_play(s: Table, seat: int, number: int, pile: int) -> int:
     """
     if s.closed:
         return EX[9] if s.closed == STOP else EX[13]
-    if s.lock > 0 and s.lock != pile + 1:
+    if s.lock > 0 and s.lock != locked_on(pile):
         return EX[18]
     if goes_on(number, shows(s, pile), ascends(pile)):
         return OK
@@ -156,16 +118,16 @@ def play(s: Table, seat: int, number: int, pile: int) -> None:
     if jumps_back(number, shows(s, pile), ascends(pile)):
         tell(s, TG[12], seat, number)
     bound = lies_open(s, ONE_PILE)
-    move(s, number, HAND + seat, pile)
+    move(s, number, HAND[seat], pile)
     if s.instruction[number] > 0:
         tell(s, EX[4], seat, s.instruction[number])
     take_effect(s, number, pile, bound)
-    clause = doom(s, HAND + seat, 0)
+    clause = doom(s, HAND[seat])
     if clause != OK:
         lose(s, seat, clause)
     elif left(s) == 0:
         tell(s, EX[22], seat, 0)
-        finish(s, EX[22], everyone(s), 0)
+        finish(s, EX[22], everyone(s), NOBODY)
 
 
 def take_effect(s: Table, number: int, pile: int, bound: bool) -> None:
@@ -174,25 +136,40 @@ def take_effect(s: Table, number: int, pile: int, bound: bool) -> None:
     EX-18: One Pile binds to this pile while one lies open. (Option: for the whole turn, if one did or does.)
     """
     s.laid += 1
-    s.used |= 1 << pile
+    s.used = adding(s.used, pile)
     if s.instruction[number] == THREE:
         s.three = 1
     if s.instruction[number] == STOP:
         s.closed = STOP
     elif s.three and s.laid == 3:
         s.closed = THREE
-    s.lock = pile + 1 if lies_open(s, ONE_PILE) or (s.one_pile == STRICT and (bound or s.lock > 0)) else 0
+    s.lock = locked_on(pile) if lies_open(s, ONE_PILE) or (s.one_pile == STRICT and (bound or s.lock > 0)) else 0
 
 
 def dooms(s: Table, seat: int, number: int, pile: int) -> int:
     """EX-4, said before: whether this card would make a lawful end impossible."""
-    laid, lock, used, three, closed, bound = s.laid, s.lock, s.used, s.three, s.closed, lies_open(s, ONE_PILE)
-    push(s, pile, number)
-    take_effect(s, number, pile, bound)
-    clause = doom(s, HAND + seat, 1 << place(s, HAND + seat, number))
-    pop(s, pile)
-    s.laid, s.lock, s.used, s.three, s.closed = laid, lock, used, three, closed
+    lock, used, three = s.lock, s.used, s.three
+    try_card(s, number, HAND[seat], pile)
+    clause = doom(s, HAND[seat])
+    untry_card(s, HAND[seat], pile, lock, used, three)
     return EX[4] if clause != OK else OK
+
+
+def try_card(s: Table, card: int, hand: int, pile: int) -> None:
+    """A card is laid on trial, and takes effect."""
+    bound = lies_open(s, ONE_PILE)
+    try_out(s, card, hand, pile)
+    take_effect(s, card, pile, bound)
+
+
+def untry_card(s: Table, hand: int, pile: int, lock: int, used: int, three: int) -> None:
+    """It is taken back, and the turn stands as it did. (It cannot have been closed.)"""
+    take_back(s, hand, pile)
+    s.laid -= 1
+    s.closed = 0
+    s.lock = lock
+    s.used = used
+    s.three = three
 
 
 # --- ending the turn -------------------------------------------------------------------------------------------------
@@ -212,7 +189,7 @@ def end(s: Table, seat: int) -> None:
     if not lies_open(s, DRAW_ONE):
         fill_up(s, seat)
     elif size(s, DECK) > 0:
-        draw(s, DECK, HAND + seat)
+        draw(s, DECK, HAND[seat])
     start_turn(s, after(s, seat))
 
 
@@ -223,64 +200,53 @@ def broken(s: Table) -> int:
     """EX-4: the clause of an instruction that can no longer be obeyed, whatever comes."""
     if s.three and s.laid > 3:
         return EX[13]
-    if s.lock > 0 and s.one_pile == STRICT and s.used != 1 << (s.lock - 1):
+    if s.lock > 0 and s.one_pile == STRICT and how_many(s.used) > 1:
         return EX[18]
     return EX[12] if s.closed and s.three and s.laid < 3 else OK
 
 
-def doom(s: Table, hand: int, out: int) -> int:
-    """OK if the turn can be ended lawfully, now or after more cards (`out` lie on trial); else why not.
+def doom(s: Table, hand: int) -> int:
+    """OK if the turn can be ended lawfully, now or after more cards; else why not.
 
     EX-10: a skull that cannot be covered, EX-11: or on top at the very end. EX-15: a 3! with too few cards.
     """
     clause = broken(s)
-    if clause != OK or may_end(s, 0) == OK or can_finish(s, hand, out, False):
+    if clause != OK or may_end(s, 0) == OK or can_finish(s, hand, False):
         return clause
     if lies_open(s, SKULL):
         return EX[10] if left(s) > 0 else EX[11]
     if s.three:
-        return EX[15] if s.laid + size(s, hand) - how_many(out) < 3 else EX[12]
+        return EX[15] if s.laid + size(s, hand) < 3 else EX[12]
     return EX[21]
 
 
-def can_finish(s: Table, hand: int, out: int, starting: bool) -> bool:
-    """Whether some way of laying more cards leads to a lawful end: every card on every pile, and back again.
+@unrolled(7)
+def can_finish(s: Table, hand: int, starting: bool) -> bool:
+    """Whether some way of laying more cards leads to a lawful end, trying every card on every pile, one after another.
 
-    `starting`: the minimum, or a Stop, is enough. (Rules do not call themselves, because a GPU could not follow; so
-    `path` remembers what lies on trial, five bits each, and `before` how the turn stood then, eight bits each.)
+    `starting`: the minimum, or a Stop, is enough.
     """
-    path = before = depth = choice = 0
-    found = False
-    while depth > 0 or choice < 4 * size(s, hand):
-        if not found and choice < 4 * size(s, hand):
-            card = s.pile[hand][choice // 4 + 1]
-            if out >> (choice // 4 + 1) & 1 or not may_help(s, card, choice % 4, starting):
-                choice += 1
-                continue
-            path = path << 5 | choice
-            before = before << 8 | s.three << 7 | s.lock << 4 | s.used
-            depth += 1
-            out |= 1 << (choice // 4 + 1)
-            bound = lies_open(s, ONE_PILE)
-            push(s, choice % 4, card)
-            take_effect(s, card, choice % 4, bound)
-            enough = s.laid >= s.minimum or s.closed == STOP
-            found = enough and (starting or (broken(s) == OK and may_end(s, 0) == OK))
-            choice = 0 if not s.closed and (starting or broken(s) == OK) else 4 * size(s, hand)
-        else:  # take the last card back
-            choice = path & 31
-            pop(s, choice % 4)
-            out &= ~(1 << (choice // 4 + 1))
-            s.laid -= 1
-            s.closed = 0
-            s.used = before & 15
-            s.lock = before >> 4 & 7
-            s.three = before >> 7 & 1
-            path >>= 5
-            before >>= 8
-            depth -= 1
-            choice = 4 * size(s, hand) if found else choice + 1
-    return found
+    for card in cards(s, hand):
+        for pile in PILES:
+            if may_help(s, card, pile, starting):
+                lock, used, three = s.lock, s.used, s.three
+                try_card(s, card, hand, pile)
+                found = may_stop(s, starting) or (may_go_on(s, starting) and can_finish(s, hand, starting))
+                untry_card(s, hand, pile, lock, used, three)
+                if found:
+                    return True
+    return False
+
+
+def may_stop(s: Table, starting: bool) -> bool:
+    """TG-9, EX-8: whether enough is laid, and unless the turn is only starting, every instruction obeyed."""
+    enough = s.laid >= s.minimum or s.closed == STOP
+    return enough and (starting or (broken(s) == OK and may_end(s, 0) == OK))
+
+
+def may_go_on(s: Table, starting: bool) -> bool:
+    """Whether another card could help."""
+    return not s.closed and (starting or broken(s) == OK)
 
 
 def may_help(s: Table, card: int, pile: int, starting: bool) -> bool:
@@ -296,8 +262,8 @@ def possible(s: Table) -> bool:
     """What everybody knows of the hidden hands: whoever is to act can finish the turn, or the game would be over."""
     if s.over:
         return True
-    hand = HAND + one_seat(s.to_act)
-    return can_finish(s, hand, 0, True) if s.laid == 0 else doom(s, hand, 0) == OK
+    hand = HAND[one_seat(s.to_act)]
+    return can_finish(s, hand, True) if s.laid == 0 else doom(s, hand) == OK
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
@@ -305,10 +271,11 @@ def possible(s: Table) -> bool:
 
 def marks(s: Table) -> dict[int, str]:
     """The instruction on every card that carries one."""
-    return {number: NAMES[code - 1] for number, code in enumerate(s.instruction) if code > 0}
+    named = dict(enumerate(NAMES, start=STOP))
+    return {number: named[code] for number, code in enumerate(s.instruction) if code > 0}
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """How many cards are left, and whether talk is closed (EX-20; alone there is none)."""
     return {"left": left(s), "silent": int(silenced(s) != OK)}
 
@@ -318,32 +285,30 @@ def silenced(s: Table) -> int:
     return EX[20] if lies_open(s, SILENCE) and s.silence != DISPLAY_ONLY and s.seats > 1 else OK
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card and the pile, how many are laid, and the pile that One Pile has fixed."""
-    named = details_of_play(s, *arguments) if len(arguments) == 2 else {}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: what the pile shows, how many are laid, and the pile that One Pile has fixed."""
+    shown = details_of_play(s, named["pile"])
     if lies_open(s, NO_TRICK):
-        named["back"] = 0
-    return {**named, "laid": s.laid, "minimum": s.minimum, "fixed": piles[s.lock - 1].name if s.lock > 0 else ""}
+        shown["back"] = 0
+    fixed = next((piles[pile].name for pile in PILES if locked_on(pile) == s.lock), "")
+    return {**shown, "laid": s.laid, "minimum": s.minimum, "fixed": fixed}
 
 
 GAME = Game(
-    id="extreme",
     rules=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
     kinds=(
-        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(A1, 4)), may=may_play, warns=dooms),
+        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(PILES)), may=may_play, warns=dooms),
         Kind("end", end, when=may_end),
     ),
-    sections=((EX, ""), (TG.only(*range(1, 17), 20), "")),
-    cooperative=True,
+    sections=(EX, TG.only(*range(1, 17), 20)),
     possible=possible,
     numbers=numbers,
     details=details,
     marks=marks,
-    left=left,
-    minds=(Steps(("play",)),),
+    families=(TEAM,),
     talk=Talk(TG[7], closed=silenced, signals=SIGNALS),
     minutes=20,
     presets=(Preset("shuffled", (("assignment", "shuffled"),)),),

@@ -10,28 +10,7 @@ Options: `first_player`, `last_single_card`.
 from __future__ import annotations
 
 from kibitz.games._the_game_family import fits
-from kibitz.kernel.actions import Around, CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Steps
-from kibitz.kernel.options import choice, seat_or_random
-from kibitz.kernel.state import EVERYBODY, NOBODY, OWNER, Piles, State
-from kibitz.kernel.words import (
-    OK,
-    draw,
-    fill_with,
-    find,
-    finish,
-    give_turn,
-    lot,
-    move,
-    one_seat,
-    pop,
-    push,
-    size,
-    tell,
-    top_face,
-)
+from kibitz.rules import *
 
 F2F = book("F2F", 22)
 
@@ -42,13 +21,15 @@ CARDS = 58  # F2F-1: 2 to 59, in silver for seat 0 and in gold for seat 1
 START_UP, START_DOWN = 1, 60
 HAND_SIZE = 6
 MAY_PLAY = 1  # the option `last_single_card`
-OWN_DOWN = 1  # F2F-2: a player's own sides are 0 and 1, the other player's 2 and 3
+OWN_UP, OWN_DOWN, OTHERS_UP, OTHERS_DOWN = SIDES = (0, 1, 2, 3)
 
 piles = Piles()
-UP = piles.add("A0", "pile", 2 * CARDS, EVERYBODY, 0, START_UP)  # UP + 2 * seat: a player's ascending pile
-piles.add("D0", "pile", 2 * CARDS, EVERYBODY, 0, START_DOWN)  # and next to it the descending one
-piles.add("A1", "pile", 2 * CARDS, EVERYBODY, 1, START_UP)
-piles.add("D1", "pile", 2 * CARDS, EVERYBODY, 1, START_DOWN)
+PILES = (  # F2F-2: a player's ascending pile, and next to it the descending one
+    piles.add("A0", "pile", 2 * CARDS, EVERYBODY, 0, START_UP),
+    piles.add("D0", "pile", 2 * CARDS, EVERYBODY, 0, START_DOWN),
+    piles.add("A1", "pile", 2 * CARDS, EVERYBODY, 1, START_UP),
+    piles.add("D1", "pile", 2 * CARDS, EVERYBODY, 1, START_DOWN),
+)
 DECK = piles.each("deck", "deck", CARDS, NOBODY, seats=2)
 HAND = piles.each("hand", "hand", HAND_SIZE, OWNER, seats=2)
 
@@ -68,7 +49,12 @@ class Table(State):
 
 def pile_of(seat: int, side: int) -> int:
     """The pile that a player means: own ascending, own descending, the other's ascending, the other's descending."""
-    return UP + (side + 2 * seat) % 4
+    return PILES[side if seat == 0 else across(side)]
+
+
+def across(side: int) -> int:
+    """The same pile, as the other player names it."""
+    return (side + 2) % 4
 
 
 def shows(s: Table, pile: int) -> int:
@@ -89,10 +75,10 @@ def ascends(pile: int) -> bool:
 def deal(s: Table) -> None:
     """F2F-3, F2F-4: everyone shuffles a deck of their own and draws six. F2F-5: the first player goes by lot."""
     for seat in range(2):
-        fill_with(s, DECK + seat, seat)
+        fill_with(s, DECK[seat], seat)
     for seat in range(2):
         for _ in range(HAND_SIZE):
-            draw(s, DECK + seat, HAND + seat)
+            draw(s, DECK[seat], HAND[seat])
     start_turn(s, s.first_player if s.first_player >= 0 else lot(s))
 
 
@@ -101,19 +87,19 @@ def start_turn(s: Table, seat: int) -> None:
 
     F2F-22: so does one with a single card and no deck. (Option: that card may be laid alone.)
     """
-    last_one = size(s, HAND + seat) == 1 and size(s, DECK + seat) == 0
+    last_one = size(s, HAND[seat]) == 1 and size(s, DECK[seat]) == 0
     s.minimum = 1 if last_one and s.last_single_card == MAY_PLAY else 2
     s.laid = 0
     s.helped = 0
     give_turn(s, seat)
-    if not can_lay(s, seat, s.minimum, 0):
+    if not can_lay(s, seat, s.minimum):
         lose(s, seat, F2F[22] if last_one and s.minimum == 2 else F2F[21])
 
 
 def lose(s: Table, seat: int, clause: int) -> None:
     """F2F-21: the other player wins."""
-    tell(s, clause, seat, size(s, HAND + seat) + size(s, DECK + seat))
-    finish(s, clause, 1 << (1 - seat), 1 << seat)
+    tell(s, clause, seat, size(s, HAND[seat]) + size(s, DECK[seat]))
+    finish(s, clause, only(after(s, seat)), only(seat))
 
 
 # --- laying a card ---------------------------------------------------------------------------------------------------
@@ -141,27 +127,25 @@ def improves(number: int, shown: int, ascending: bool) -> bool:
 
 def play(s: Table, seat: int, number: int, side: int) -> None:
     """F2F-7: the card is laid. F2F-20: the last one wins at once. F2F-21: one that dooms the turn loses."""
-    move(s, find(s, HAND + seat, number), HAND + seat, pile_of(seat, side))
+    move(s, find(s, HAND[seat], number), HAND[seat], pile_of(seat, side))
     s.laid += 1
     if side > OWN_DOWN:
         tell(s, F2F[14], seat, number)
         s.helped = 1
-    if size(s, HAND + seat) == 0 and size(s, DECK + seat) == 0:
+    if size(s, HAND[seat]) == 0 and size(s, DECK[seat]) == 0:
         tell(s, F2F[20], seat, 0)
-        finish(s, F2F[20], 1 << seat, 1 << (1 - seat))
-    elif not can_lay(s, seat, s.minimum - s.laid, 0):
+        finish(s, F2F[20], only(seat), only(after(s, seat)))
+    elif not can_lay(s, seat, s.minimum - s.laid):
         lose(s, seat, F2F[21])
 
 
 def dooms(s: Table, seat: int, number: int, side: int) -> int:
     """F2F-21, said before: whether this card would leave the minimum out of reach."""
-    card = find(s, HAND + seat, number)
     helped = s.helped
-    push(s, pile_of(seat, side), card)
-    s.helped |= side > OWN_DOWN
-    saved = can_lay(s, seat, s.minimum - s.laid - 1, card + 1)
+    try_card(s, seat, find(s, HAND[seat], number), side)
+    saved = can_lay(s, seat, s.minimum - s.laid - 1)
+    take_back(s, HAND[seat], pile_of(seat, side))
     s.helped = helped
-    pop(s, pile_of(seat, side))
     return OK if saved else F2F[21]
 
 
@@ -175,77 +159,69 @@ def may_end(s: Table, seat: int) -> int:
 
 def end(s: Table, seat: int) -> None:
     """F2F-16: draw two. F2F-17: after helping, up to six. F2F-18: or what there is. Then the other player."""
-    wanted = HAND_SIZE - size(s, HAND + seat) if s.helped else 2
-    while wanted > 0 and size(s, DECK + seat) > 0:
-        draw(s, DECK + seat, HAND + seat)
+    wanted = HAND_SIZE - size(s, HAND[seat]) if s.helped else 2
+    while wanted > 0 and size(s, DECK[seat]) > 0:
+        draw(s, DECK[seat], HAND[seat])
         wanted -= 1
-    start_turn(s, 1 - seat)
+    start_turn(s, after(s, seat))
 
 
 # --- can the minimum still be laid? ----------------------------------------------------------------------------------
 
 
-def can_lay(s: Table, seat: int, need: int, besides: int) -> bool:
-    """Whether so many cards (two at most) can be laid one after the other; the card `besides` - 1 is not there.
+def try_card(s: Table, seat: int, card: int, side: int) -> None:
+    """A card is laid on trial."""
+    try_out(s, card, HAND[seat], pile_of(seat, side))
+    if side > OWN_DOWN:
+        s.helped = 1
+
+
+@unrolled(2)
+def can_lay(s: Table, seat: int, need: int) -> bool:
+    """Whether so many cards (two at most) can be laid, trying every card on every pile, one after the other.
 
     Counting the cards that fit now would be wrong: laying one can open the way for another, ten back.
     """
     if need <= 0:
         return True
-    hand = HAND + seat
-    for k in range(1, size(s, hand) + 1):
-        card = s.pile[hand][k]
-        for side in range(4):
-            if card + 1 != besides and may_play(s, seat, s.FACE[card], side) == OK:
+    for card in cards(s, HAND[seat]):
+        for side in SIDES:
+            if may_play(s, seat, face(s, card), side) == OK:
                 if need == 1:
                     return True
                 helped = s.helped
-                push(s, pile_of(seat, side), card)
-                s.helped |= side > OWN_DOWN
-                found = can_lay_one(s, seat, card)
+                try_card(s, seat, card, side)
+                found = can_lay(s, seat, need - 1)
+                take_back(s, HAND[seat], pile_of(seat, side))
                 s.helped = helped
-                pop(s, pile_of(seat, side))
                 if found:
                     return True
     return False
 
 
-def can_lay_one(s: Table, seat: int, besides: int) -> bool:
-    """Whether a card other than `besides` can be laid."""
-    for k in range(1, size(s, HAND + seat) + 1):
-        card = s.pile[HAND + seat][k]
-        for side in range(4):
-            if card != besides and may_play(s, seat, s.FACE[card], side) == OK:
-                return True
-    return False
-
-
 def possible(s: Table) -> bool:
     """What both know of the hidden hands: whoever is to act can finish the turn, or the game would be over."""
-    return s.over != 0 or can_lay(s, one_seat(s.to_act), s.minimum - s.laid, 0)
+    return s.over != 0 or can_lay(s, one_seat(s.to_act), s.minimum - s.laid)
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """How many cards each has still to lay."""
-    return {"left": [size(s, HAND + seat) + size(s, DECK + seat) for seat in range(2)]}
+    return {"left": [size(s, HAND[seat]) + size(s, DECK[seat]) for seat in range(2)]}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, what the pile shows, the card ten back (0 if there is none); or what is laid."""
-    if len(arguments) < 2:
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: how many are laid, what the pile shows, and the card ten back (0 if there is none)."""
+    if named["side"] < 0:
         return {"laid": s.laid, "minimum": s.minimum}
-    number, side = arguments
-    pile = pile_of(seat, side)
+    pile = pile_of(seat, named["side"])
     back = shows(s, pile) - 10 if ascends(pile) else shows(s, pile) + 10
-    back = back if 2 <= back <= 59 else 0
-    return {"number": number, "shown": shows(s, pile), "back": back, "rising": int(ascends(pile))}
+    return {"shown": shows(s, pile), "back": back if 2 <= back <= 59 else 0, "rising": int(ascends(pile))}
 
 
 GAME = Game(
-    id="face_to_face",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -254,13 +230,13 @@ GAME = Game(
         Kind(
             "play",
             play,
-            (CardOf(HAND, 2, 59, F2F[7], unique=True), Around(UP, ("A", "D", "oA", "oD"), 2)),
+            (CardOf(HAND, 2, 59, F2F[7], unique=True), Around(PILES, ("A", "D", "oA", "oD"), 2)),
             may=may_play,
             warns=dooms,
         ),
         Kind("end", end, when=may_end),
     ),
-    sections=((F2F, ""),),
+    sections=(F2F,),
     possible=possible,
     numbers=numbers,
     details=details,

@@ -8,33 +8,8 @@ Options: `tied_start` (who starts after a tied round: by lot, or the one who did
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import DECK, DISCARD, GEN, RANK, PointsTable, finish_at, points
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies
-from kibitz.kernel.options import choice
-from kibitz.kernel.state import EVERYBODY, NOBODY, OneSeat, PerSeat, Piles
-from kibitz.kernel.words import (
-    OK,
-    after,
-    draw,
-    find,
-    gather,
-    give_turn,
-    has,
-    lot,
-    move,
-    move_all,
-    nobody_acts,
-    place,
-    shuffle,
-    size,
-    tell,
-    top,
-    top_face,
-    total,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 FIV = book("FIV", 6)
 
@@ -45,15 +20,13 @@ COLUMNS = 5
 TARGET = 100  # FIV-6
 OTHER_PLAYER = 1  # the option `tied_start`
 
-piles = Piles()
-piles.add("deck", "deck", len(RANK), NOBODY)
-piles.add("discard", "discard", len(RANK), EVERYBODY)  # duplicates, until the row is laid
+piles = common_piles(stack=0, seen=EVERYBODY)  # the discard has duplicates, until the row is laid
 COMMON = piles.add("common", "common", COLUMNS, EVERYBODY)  # column 0 has the lowest
 REVEALED = piles.add("revealed", "revealed", 1, EVERYBODY)
-SIDE = len(piles)  # SIDE + 5 * seat + column: a player's side of a column, of ten ranks at most
-for seat_of_side in range(2):
-    for column_of_side in range(COLUMNS):
-        piles.add(f"side{seat_of_side}_{column_of_side}", "column", 10, EVERYBODY, seat_of_side)
+FIRST_SIDE, SECOND_SIDE = (  # by column: a player's side of it, of ten ranks at most
+    tuple(piles.add(f"side{seat}_{column}", "column", 10, EVERYBODY, seat) for column in range(COLUMNS))
+    for seat in range(2)
+)
 
 
 class Table(PointsTable):
@@ -77,23 +50,14 @@ def deal(s: Table) -> None:
         if has(s, COMMON, top_face(s, REVEALED)):
             move(s, top(s, REVEALED), REVEALED, DISCARD)
         else:
-            insert(s, top(s, REVEALED))
+            move(s, top(s, REVEALED), REVEALED, COMMON)
+            put_in_order(s, COMMON)
     if size(s, DISCARD) > 0:
         move_all(s, DISCARD, DECK)
         shuffle(s, DECK)
     s.starter = first_player(s)
     s.rounds += 1
     start_turn(s, s.starter)
-
-
-def insert(s: Table, card: int) -> None:
-    """FIV-1: a common card goes to its place in the row."""
-    move(s, card, REVEALED, COMMON)
-    k = size(s, COMMON)
-    while k > 1 and RANK[s.pile[COMMON][k - 1]] > RANK[card]:
-        s.pile[COMMON][k] = s.pile[COMMON][k - 1]
-        s.pile[COMMON][k - 1] = card
-        k -= 1
 
 
 def first_player(s: Table) -> int:
@@ -124,24 +88,31 @@ def column_of(s: Table, common: int) -> int:
     return place(s, COMMON, find(s, COMMON, common)) - 1
 
 
+def common_rank(s: Table, column: int) -> int:
+    """The rank of a column's common card."""
+    card = nth(s, COMMON, column + 1)
+    return RANK[card]
+
+
+def side(seat: int, column: int) -> int:
+    """A player's side of a column."""
+    return FIRST_SIDE[column] if seat == 0 else SECOND_SIDE[column]
+
+
 def fits(s: Table, column: int) -> bool:
     """FIV-3: whether a column has no card of the revealed rank: no common card, and none on either side."""
     rank = top_face(s, REVEALED)
-    return (
-        RANK[s.pile[COMMON][column + 1]] != rank
-        and not has(s, SIDE + column, rank)
-        and not has(s, SIDE + COLUMNS + column, rank)
-    )
+    return common_rank(s, column) != rank and not has(s, side(0, column), rank) and not has(s, side(1, column), rank)
 
 
-def may_place(s: Table, seat: int, common: int) -> int:
+def may_place(s: Table, seat: int, column: int) -> int:
     """FIV-3: in a column that has no card of that rank."""
-    return OK if fits(s, column_of(s, common)) else FIV[3]
+    return OK if fits(s, column_of(s, column)) else FIV[3]
 
 
-def place_card(s: Table, seat: int, common: int) -> None:
+def place_card(s: Table, seat: int, column: int) -> None:
     """FIV-3: the revealed card goes to your side of the column; then it is the other player's turn."""
-    move(s, top(s, REVEALED), REVEALED, SIDE + COLUMNS * seat + column_of(s, common))
+    move(s, top(s, REVEALED), REVEALED, side(seat, column_of(s, column)))
     start_turn(s, after(s, seat))
 
 
@@ -157,8 +128,8 @@ def end_round(s: Table) -> None:
     s.gained[0] = 0
     s.gained[1] = 0
     for column in range(COLUMNS):
-        rank = RANK[s.pile[COMMON][column + 1]]
-        lead = total(s, SIDE + column) - total(s, SIDE + COLUMNS + column)
+        rank = common_rank(s, column)
+        lead = total(s, side(0, column)) - total(s, side(1, column))
         if lead == 0:
             s.gained[0] += rank // 2
             s.gained[1] += rank // 2
@@ -178,32 +149,27 @@ def rounds_begun(s: Table) -> int:
     return s.rounds
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """The sums on both sides, column by column."""
-    return {
-        "sums_0": [total(s, SIDE + column) for column in range(COLUMNS)],
-        "sums_1": [total(s, SIDE + COLUMNS + column) for column in range(COLUMNS)],
-    }
+    return {f"sums_{seat}": [total(s, side(seat, column)) for column in range(COLUMNS)] for seat in range(2)}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the column, whether there is one, and the card to be placed."""
-    column = arguments[0] if arguments else 0
-    return {"column": column, "there": int(has(s, COMMON, column)), "rank": top_face(s, REVEALED)}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: whether there is such a column, and the card to be placed."""
+    return {"there": int(has(s, COMMON, named["column"])), "rank": top_face(s, REVEALED)}
 
 
 GAME = Game(
-    id="five_cards",
     rules=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
     then=deal,
-    kinds=(Kind("place", place_card, (CardOf(COMMON, 1, 10, FIV[3], shared=True),), may=may_place),),
-    sections=((FIV, ""), (GEN.only(1, 2, 3, 11), "")),
+    kinds=(Kind("place", place_card, (CardOf(COMMON, 1, 10, FIV[3]),), may=may_place),),
+    sections=(FIV, GEN.only(1, 2, 3, 11)),
     numbers=numbers,
     details=details,
-    score=points,
+    families=(POINTS_COUNT,),
     rounds=rounds_begun,
     minds=(Copies(()),),  # what is unseen, to be drawn
     minutes=10,

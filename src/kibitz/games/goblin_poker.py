@@ -9,65 +9,9 @@ Options: `start_chips`, `end`, `short_pay` as in all games for chips.
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    CHIP,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    ante,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    leave,
-    one_left,
-    pay,
-    rounds_settled,
-    settle,
-    split_bank,
-)
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    FRESH,
-    HAND,
-    RANK,
-    STACK,
-    TIE,
-    commit,
-    common_piles,
-    deal_each,
-    deal_hands,
-    enough_usable,
-    lowest_rank,
-    lowest_starts,
-    reveal,
-)
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies, Price
-from kibitz.kernel.state import NOBODY, OneSeat, Seats
-from kibitz.kernel.words import (
-    OK,
-    after,
-    draw,
-    everyone,
-    find,
-    first_of,
-    gather,
-    give_turn,
-    how_many,
-    lay_secretly,
-    next_of,
-    nobody_acts,
-    one_seat,
-    paired,
-    shuffle,
-    size,
-    tell,
-    top_face,
-    wait_for,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 GOB = book("GOB", 10)
 
@@ -76,7 +20,7 @@ GOB = book("GOB", 10)
 SEATS = range(3, 9)  # GOB-1
 CIRCLES = 5  # GOB-9
 
-piles = common_piles(hand=6)
+piles = common_piles(hand=6, laid=1)
 MIDDLE = piles.add("middle", "middle", 8, NOBODY)  # what was sacrificed
 
 
@@ -92,18 +36,12 @@ class Table(ChipTable):
 # --- a round ---------------------------------------------------------------------------------------------------------
 
 
-def deal(s: Table) -> None:
-    """GOB-1: chips for everybody."""
-    hand_out_chips(s)
-    start_round(s)
-
-
 def start_round(s: Table) -> None:
     """GOB-1: an ante of 1, and six cards each from the whole deck. GOB-2: all choose a first card."""
     gather(s, DECK)
     s.active = everyone(s)
     s.circle = 0
-    s.to_go = 0
+    s.to_go = NOBODY
     ante(s, 1)
     deal_hands(s, DEALER, s.active, 6, HAND, 0, 0)
     wait_for(s, s.active)
@@ -114,7 +52,7 @@ def go_on(s: Table) -> None:
 
     (One place to find that owner from: it is half of all that is to be compiled.)
     """
-    while s.to_act == 0 and s.active != 0:
+    while s.to_act == 0 and s.active != NOBODY:
         owner = lowest_owner(s)
         if size(s, MIDDLE) > 0:
             deal_sacrificed(s, owner)
@@ -133,32 +71,23 @@ def choose(s: Table, seat: int, rank: int) -> None:
     """GOB-2: everyone's first card is shown together; the lowest gets the marker and starts."""
     if commit(s, seat, rank):
         reveal(s)
-        s.marker = lowest_starts(s, s.active, 0, 0, 0)
+        s.marker = lowest_starts(s, s.active, NOBODY, 0, newest)
 
 
 # --- the lowest stack ------------------------------------------------------------------------------------------------
 
 
 def lowness(s: Table, seat: int) -> int:
-    """GOB-3: the larger, the lower the stack: its ranks as bits, the 1 first. A card that is there beats none."""
+    """GOB-3: the larger, the lower the stack: a set that the 1 makes largest. A card that is there beats none."""
     value = 0
-    for k in range(1, size(s, STACK + seat) + 1):
-        value |= 1 << (10 - RANK[s.pile[STACK + seat][k]])
+    for card in cards(s, STACK[seat]):
+        value = adding(value, 10 - RANK[card])
     return value
 
 
 def lowest_stacks(s: Table) -> int:
     """GOB-3: those still in whose stack is lowest: more than one only if their stacks are equal."""
-    best = 0
-    found = 0
-    for seat in range(s.seats):
-        if s.active >> seat & 1:
-            if lowness(s, seat) > best:
-                best = lowness(s, seat)
-                found = 0
-            if lowness(s, seat) == best:
-                found |= 1 << seat
-    return found
+    return with_most(s, s.active, lowness)
 
 
 def lowest_owner(s: Table) -> int:
@@ -193,7 +122,7 @@ def may_act(s: Table, seat: int) -> int:
 
 def sacrifice(s: Table, seat: int, rank: int) -> None:
     """GOB-4: a hand card, face down to the middle."""
-    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, MIDDLE)
+    lay_secretly(s, find(s, HAND[seat], rank), HAND[seat], MIDDLE)
     pass_on(s, seat)
 
 
@@ -209,8 +138,8 @@ def fold(s: Table, seat: int) -> None:
 
 def pass_on(s: Table, seat: int) -> None:
     """GOB-4: the next one who has not acted yet; after the last comes step 2."""
-    s.to_go &= ~(1 << seat)
-    if s.to_go != 0:
+    s.to_go = without(s.to_go, seat)
+    if s.to_go != NOBODY:
         give_turn(s, next_of(s, s.to_go, seat))
     else:
         nobody_acts(s)
@@ -227,10 +156,10 @@ def deal_sacrificed(s: Table, seat: int) -> None:
     """
     shuffle(s, MIDDLE)
     while size(s, MIDDLE) > 0:
-        if s.active >> seat & 1:
-            draw(s, MIDDLE, STACK + seat)
-            if paired(s, STACK + seat):
-                rank = top_face(s, STACK + seat)
+        if among(seat, s.active):
+            draw(s, MIDDLE, STACK[seat])
+            if paired(s, STACK[seat]):
+                rank = top_face(s, STACK[seat])
                 tell(s, GOB[7], seat, rank)
                 pay(s, seat, rank)
                 leave(s, seat)
@@ -251,36 +180,32 @@ def phase(s: Table) -> str:
     return "sacrifice" if s.circle > 0 else "choose"
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """What folding costs now."""
     return {} if s.circle == 0 or s.over else {"fold_price": lowest_rank(s, s.active)}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, and whether first cards are being chosen."""
-    return {"rank": arguments[0] if arguments else 0, "choosing": int(s.circle == 0)}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: whether first cards are being chosen."""
+    return {"choosing": int(s.circle == 0)}
 
 
 GAME = Game(
-    id="goblin_poker",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=hand_out_chips,
     then=go_on,
     kinds=(
         Kind("choose", choose, (CardOf(HAND, 1, 10, GOB[1]),), when=may_choose, secret=True),
         Kind("sacrifice", sacrifice, (CardOf(HAND, 1, 10, GOB[4]),), when=may_act, secret=True),
         Kind("fold", fold, when=may_act),
     ),
-    sections=((GOB, ""), (CHIP, ""), (FRESH, ""), (TIE, "")),
+    sections=(GOB, CHIP, FRESH, TIE),
     numbers=numbers,
     details=details,
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
     phase=phase,
-    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice")), PURSES),
+    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    families=(CHIPS,),
     minutes=25,
-    presets=(TEN_ROUNDS,),
 )

@@ -9,57 +9,9 @@ Options: `pair_scope`; `start_chips`, `end`, `short_pay` as in all games for chi
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    ONE_TAKES_ALL,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    ante,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    leave,
-    one_left,
-    pay,
-    rounds_settled,
-)
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    FRESH,
-    GEN,
-    HAND,
-    STACK,
-    TIE,
-    cards_to_draw,
-    commit,
-    common_piles,
-    deal_hands,
-    lowest_rank,
-    lowest_starts,
-    next_card,
-    reveal,
-)
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies, Pairing, Price
-from kibitz.kernel.options import choice
-from kibitz.kernel.state import OneSeat
-from kibitz.kernel.words import (
-    OK,
-    after,
-    everyone,
-    find,
-    gather,
-    give_turn,
-    has,
-    lay_openly,
-    paired,
-    tell,
-    top_face,
-    wait_for,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 HAW = book("HAW", 9)
 
@@ -73,7 +25,7 @@ WHOLE_TABLE = 1  # the option `pair_scope`
 class Table(ChipTable):
     """The marker's place, and the circle: odd ones are deck circles, even ones hand circles."""
 
-    PILES = common_piles(hand=5)
+    PILES = common_piles(hand=5, laid=1)
     pair_scope: int = choice("own", "table")
     marker: OneSeat
     circle: int
@@ -85,12 +37,6 @@ def in_hand_circle(s: Table) -> bool:
 
 
 # --- a round ---------------------------------------------------------------------------------------------------------
-
-
-def deal(s: Table) -> None:
-    """HAW-1: chips for everybody."""
-    hand_out_chips(s)
-    start_round(s)
 
 
 def start_round(s: Table) -> None:
@@ -112,7 +58,7 @@ def choose(s: Table, seat: int, rank: int) -> None:
     """HAW-2: everyone's first card is shown together; the lowest starts and holds the marker."""
     if commit(s, seat, rank):
         reveal(s)
-        s.marker = lowest_starts(s, s.active, 0, 0, 0)
+        s.marker = lowest_starts(s, s.active, NOBODY, 0, newest)
         s.circle = 1
         give_turn(s, s.marker)
 
@@ -125,7 +71,7 @@ def pass_on(s: Table, seat: int) -> None:
         seat = after(s, seat)
         if seat == s.marker:
             s.circle += 1
-        if s.active >> seat & 1:
+        if among(seat, s.active):
             give_turn(s, seat)
             return
 
@@ -144,7 +90,7 @@ def may_hit(s: Table, seat: int) -> int:
 
 def hit(s: Table, seat: int) -> None:
     """HAW-4: draw a card onto your stack."""
-    next_card(s, STACK + seat, 1, 0)
+    next_card(s, STACK[seat], 1, 0)
     see_pair(s, seat)
 
 
@@ -157,16 +103,16 @@ def may_play(s: Table, seat: int) -> int:
 
 def play(s: Table, seat: int, rank: int) -> None:
     """HAW-4, HAW-6: play a hand card onto your stack; it may well be one that pairs."""
-    lay_openly(s, find(s, HAND + seat, rank), HAND + seat, STACK + seat)
+    lay_openly(s, find(s, HAND[seat], rank), HAND[seat], STACK[seat])
     see_pair(s, seat)
 
 
 def see_pair(s: Table, seat: int) -> None:
     """HAW-6: whoever pairs their own stack is out and pays the rank. (Option: any stack of those still in.)"""
-    rank = top_face(s, STACK + seat)
-    pair = paired(s, STACK + seat)
-    for other in range(s.seats):
-        if s.pair_scope == WHOLE_TABLE and other != seat and s.active >> other & 1 and has(s, STACK + other, rank):
+    rank = top_face(s, STACK[seat])
+    pair = paired(s, STACK[seat])
+    for other in each(s, without(s.active, seat)):
+        if s.pair_scope == WHOLE_TABLE and has(s, STACK[other], rank):
             pair = True
     if pair:
         tell(s, HAW[6], seat, rank)
@@ -202,23 +148,21 @@ def phase(s: Table) -> str:
     return "hand_circle" if in_hand_circle(s) else "deck_circle"
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """What folding costs now."""
     return {} if s.circle == CHOOSING or s.over else {"fold_price": lowest_rank(s, s.active)}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, whether first cards are being chosen, and which circle it is."""
-    named = {"rank": arguments[0]} if arguments else {"rank": 0}
-    return {**named, "choosing": int(s.circle == CHOOSING), "hand_circle": int(in_hand_circle(s))}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: whether first cards are being chosen, and which circle it is."""
+    return {"choosing": int(s.circle == CHOOSING), "hand_circle": int(in_hand_circle(s))}
 
 
 GAME = Game(
-    id="hawthorn",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=hand_out_chips,
     then=start_round,
     kinds=(
         Kind("choose", choose, (CardOf(HAND, 1, 10, HAW[1]),), when=may_choose, secret=True),
@@ -226,19 +170,15 @@ GAME = Game(
         Kind("play", play, (CardOf(HAND, 1, 10, HAW[7]),), when=may_play),
         Kind("fold", fold, when=may_fold),
     ),
-    sections=((HAW, ""), (ONE_TAKES_ALL, ""), (FRESH, ""), (TIE, "")),
+    sections=(HAW, ONE_TAKES_ALL, FRESH, TIE),
     numbers=numbers,
     details=details,
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
     phase=phase,
     minds=(
         Pairing(("hit",), STACK, everybodys=("pair_scope", "table")),
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),
-        PURSES,
     ),
+    families=(CHIPS,),
     minutes=20,
-    presets=(TEN_ROUNDS,),
 )

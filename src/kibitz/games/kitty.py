@@ -9,50 +9,8 @@ Options: `mode` (hard, or light with four rounds), `teams` (four or six players)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from kibitz.errors import BadOption
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    DISCARD,
-    GEN,
-    HAND,
-    LAID,
-    RANK,
-    PointsTable,
-    commit,
-    common_piles,
-    deal_hands,
-    finish_at,
-    points,
-    score_most,
-)
-from kibitz.kernel.actions import CardOf, Kind, Seat
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies
-from kibitz.kernel.options import Value, choice, flag
-from kibitz.kernel.state import EVERYBODY, NOBODY, Working
-from kibitz.kernel.talk import Preset, Talk
-from kibitz.kernel.words import (
-    OK,
-    after,
-    draw,
-    everyone,
-    find,
-    gather,
-    give_turn,
-    move,
-    move_all,
-    nobody_acts,
-    size,
-    tell,
-    top,
-    top_face,
-    turn_up,
-    wait_for,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 KIT = book("KIT", 9)
 
@@ -65,7 +23,7 @@ TARGET = 100  # KIT-6
 PASSING, BIDDING, CHOOSING, GIVING = 0, 1, 2, 3
 NOBODY_WON = -1
 
-piles = common_piles(stack=0, hand=24)
+piles = common_piles(stack=0, hand=24, laid=1)
 KITTY = piles.add("kitty", "kitty", PRIZES, NOBODY)  # the first card dealt is the first prize
 REMOVED = piles.add("removed", "removed", 3, NOBODY)
 PRIZE = piles.add("prize", "prize", 2, EVERYBODY)
@@ -115,7 +73,7 @@ def start_round(s: Table) -> None:
     """KIT-2: a prize is turned up. KIT-7: in the light game two, but in the first round. Then all pass a card."""
     s.round_no += 1
     for _ in range(2 if s.mode and s.round_no > 1 else 1):
-        move(s, s.pile[KITTY][1], KITTY, PRIZE)
+        move(s, nth(s, KITTY, 1), KITTY, PRIZE)
     s.stage = PASSING
     s.winner = s.runner_up = NOBODY_WON
     wait_for(s, everyone(s))
@@ -133,7 +91,7 @@ def pass_left(s: Table, seat: int, rank: int) -> None:
     """KIT-2: a hand card to the left neighbour; all at the same time, before seeing what one gets."""
     if commit(s, seat, rank):
         for giver in range(s.seats):
-            move(s, top(s, LAID + giver), LAID + giver, HAND + after(s, giver))
+            move(s, top(s, LAID[giver]), LAID[giver], HAND[after(s, giver)])
         s.stage = BIDDING
         wait_for(s, everyone(s))
 
@@ -147,7 +105,7 @@ def bid(s: Table, seat: int, rank: int) -> None:
     """KIT-2: a hand card face down; all bids are shown together."""
     if commit(s, seat, rank):
         for bidder in range(s.seats):
-            turn_up(s, LAID + bidder)
+            turn_up(s, LAID[bidder])
         award(s)
 
 
@@ -157,7 +115,7 @@ def lowest_unpaired(s: Table, above: int) -> int:
         bids = 0
         owner = NOBODY_WON
         for seat in range(s.seats):
-            if top_face(s, LAID + seat) == rank:
+            if top_face(s, LAID[seat]) == rank:
                 bids += 1
                 owner = seat
         if bids == 1:
@@ -176,9 +134,9 @@ def award(s: Table) -> None:
         tell(s, KIT[3], DEALER, 0)
         end_round(s)
         return
-    tell(s, KIT[3], s.winner, top_face(s, LAID + s.winner))
+    tell(s, KIT[3], s.winner, top_face(s, LAID[s.winner]))
     if size(s, PRIZE) == 2:
-        s.runner_up = lowest_unpaired(s, top_face(s, LAID + s.winner))
+        s.runner_up = lowest_unpaired(s, top_face(s, LAID[s.winner]))
         s.stage = CHOOSING
         give_turn(s, s.winner)
     else:
@@ -197,13 +155,13 @@ def choose(s: Table, seat: int, rank: int) -> None:
 
 def take_prize(s: Table, card: int) -> None:
     """KIT-3: the prize goes to the winner's hand. KIT-4: but who won with the 1 must give it to another player."""
-    if top_face(s, LAID + s.winner) == 1:
+    if top_face(s, LAID[s.winner]) == 1:
         move(s, card, PRIZE, CHOSEN)
         s.stage = GIVING
         tell(s, KIT[4], s.winner, RANK[card])
         give_turn(s, s.winner)
     else:
-        move(s, card, PRIZE, HAND + s.winner)
+        move(s, card, PRIZE, HAND[s.winner])
         end_round(s)
 
 
@@ -216,7 +174,7 @@ def may_give(s: Table, seat: int, target: int) -> int:
 
 def give(s: Table, seat: int, target: int) -> None:
     """KIT-4: the prize goes to that player's hand."""
-    move(s, top(s, CHOSEN), CHOSEN, HAND + target)
+    move(s, top(s, CHOSEN), CHOSEN, HAND[target])
     end_round(s)
 
 
@@ -227,10 +185,10 @@ def end_round(s: Table) -> None:
     """KIT-7: the other prize is the next lowest unpaired bid's. KIT-3, KIT-5: the rest and all bids are discarded."""
     if s.runner_up != NOBODY_WON:
         tell(s, KIT[7], s.runner_up, top_face(s, PRIZE))
-        move(s, top(s, PRIZE), PRIZE, HAND + s.runner_up)
+        move(s, top(s, PRIZE), PRIZE, HAND[s.runner_up])
     move_all(s, PRIZE, DISCARD)
     for seat in range(s.seats):
-        move_all(s, LAID + seat, DISCARD)
+        move_all(s, LAID[seat], DISCARD)
     if s.round_no < rounds(s):
         start_round(s)
     else:
@@ -252,9 +210,9 @@ def phase(s: Table) -> str:
     return ("pass", "bid", "choose", "give")[s.stage]
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card or seat, what is going on, and whether the game is light."""
-    return {"named": arguments[0] if arguments else 0, "stage": phase(s), "light": s.mode, "teams": s.teams}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: what is going on, and whether the game is light, or played in teams."""
+    return {"stage": phase(s), "light": s.mode, "teams": s.teams}
 
 
 def hushed(s: Table) -> int:
@@ -262,14 +220,13 @@ def hushed(s: Table) -> int:
     return KIT[9] if s.teams else OK
 
 
-def check_options(seats: int, options: Mapping[str, Value]) -> None:
+def check_options(seats: int, options: Options) -> None:
     """KIT-9: teams are for four or six."""
     if options["teams"] and seats not in (4, 6):
         raise BadOption("teams", f"teams are for 4 or 6 players, not for {seats}")
 
 
 GAME = Game(
-    id="kitty",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -278,13 +235,13 @@ GAME = Game(
     kinds=(
         Kind("pass", pass_left, (CardOf(HAND, 1, 10, KIT[1]),), when=may_pass, secret=True),
         Kind("bid", bid, (CardOf(HAND, 1, 10, KIT[1]),), when=may_bid, secret=True),
-        Kind("choose", choose, (CardOf(PRIZE, 1, 10, KIT[7], shared=True),), when=may_choose),
+        Kind("choose", choose, (CardOf(PRIZE, 1, 10, KIT[7]),), when=may_choose),
         Kind("give", give, (Seat(),), may=may_give),
     ),
-    sections=((KIT, ""), (GEN.only(1, 2, 3, 4, 10, 11), "")),
+    sections=(KIT, GEN.only(1, 2, 3, 4, 10, 11)),
     details=details,
     check_options=check_options,
-    score=points,
+    families=(POINTS_COUNT,),
     phase=phase,
     minds=(Copies(("pass", "bid", "choose")),),
     talk=Talk(no_words=hushed),

@@ -9,46 +9,9 @@ Options: `all_busted`, `lone_hand`; `start_chips`, `end`, `short_pay` as in all 
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    CHIP,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    ante,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    leave,
-    one_left,
-    pay,
-    rounds_settled,
-    settle,
-    split_bank,
-)
-from kibitz.games._pairs_family import DECK, GEN, HAND, common_piles, deal_hands
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies
-from kibitz.kernel.options import choice
-from kibitz.kernel.state import NOBODY, OneSeat, Seats, Working
-from kibitz.kernel.words import (
-    OK,
-    after,
-    everyone,
-    find,
-    gather,
-    give_turn,
-    how_many,
-    lay_secretly,
-    next_of,
-    nobody_acts,
-    one_seat,
-    ranks,
-    size,
-    tell,
-    turn_up,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 MON = book("MON", 13)
 
@@ -60,7 +23,7 @@ MAX_DISCARDS = 3  # MON-4
 CARRY = 1  # the option `all_busted`
 MUST_BEAT = 1  # the option `lone_hand`
 
-piles = common_piles(stack=0, hand=6, laid=0)
+piles = common_piles(stack=0, hand=6)
 MONSTER = piles.add("monster", "monster", 24, NOBODY)
 
 
@@ -76,12 +39,6 @@ class Table(ChipTable):
 
 
 # --- a round and its circles -----------------------------------------------------------------------------------------
-
-
-def deal(s: Table) -> None:
-    """MON-1: chips for everybody."""
-    hand_out_chips(s)
-    start_round(s)
 
 
 def start_round(s: Table) -> None:
@@ -105,7 +62,7 @@ def go_on(s: Table) -> None:
 
     (Both deals stand here, in one place.)
     """
-    if s.active != 0:
+    if s.active != NOBODY:
         start_circle(s)
     else:
         start_round(s)
@@ -126,7 +83,7 @@ def may_discard(s: Table, seat: int) -> int:
 
 def discard(s: Table, seat: int, rank: int) -> None:
     """MON-4: a card, face down, to the monster's hand."""
-    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, MONSTER)
+    lay_secretly(s, find(s, HAND[seat], rank), HAND[seat], MONSTER)
     s.discarded += 1
     give_turn(s, seat)
 
@@ -153,9 +110,9 @@ def fold(s: Table, seat: int) -> None:
 
 def pass_on(s: Table, seat: int) -> None:
     """MON-4: clockwise, each once; then the showdown."""
-    s.to_go &= ~(1 << seat)
+    s.to_go = without(s.to_go, seat)
     s.discarded = 0
-    if s.to_go != 0:
+    if s.to_go != NOBODY:
         give_turn(s, next_of(s, s.to_go, seat))
     else:
         nobody_acts(s)
@@ -165,9 +122,9 @@ def pass_on(s: Table, seat: int) -> None:
 # --- the showdown ----------------------------------------------------------------------------------------------------
 
 
-def has_pair(s: Table, seat: int) -> bool:
-    """MON-5: whether a hand contains a pair."""
-    return how_many(ranks(s, HAND + seat)) < size(s, HAND + seat)
+def unpaired(s: Table, seat: int) -> bool:
+    """MON-5: whether a hand contains no pair."""
+    return how_many(ranks(s, HAND[seat])) == size(s, HAND[seat])
 
 
 def show(s: Table) -> None:
@@ -176,61 +133,51 @@ def show(s: Table) -> None:
     MON-12: if every hand is paired, all pay and play another circle. (Option: the bank waits for the next round.)
     """
     turn_up(s, MONSTER)
-    unpaired = 0
-    for seat in range(s.seats):
-        if s.active >> seat & 1:
-            turn_up(s, HAND + seat)
-            if not has_pair(s, seat):
-                unpaired |= 1 << seat
-    for seat in range(s.seats):
-        if (s.active & ~unpaired) >> seat & 1:
-            tell(s, MON[5], seat, PENALTY)
-            pay(s, seat, PENALTY)
-    if unpaired == 0:
+    for seat in each(s, s.active):
+        turn_up(s, HAND[seat])
+    left = those(s, s.active, unpaired)
+    for seat in each(s, all_but(s.active, left)):
+        tell(s, MON[5], seat, PENALTY)
+        pay(s, seat, PENALTY)
+    if left == NOBODY:
         tell(s, MON[12], one_seat(s.active), how_many(s.active))
         if s.all_busted == CARRY:
             settle(s)
             end_round(s)
         return
-    s.active = unpaired
-    if how_many(unpaired) == 1 and s.lone_hand != MUST_BEAT:
-        tell(s, MON[11], one_seat(unpaired), s.bank)
+    s.active = left
+    if how_many(left) == 1 and s.lone_hand != MUST_BEAT:
+        tell(s, MON[11], one_seat(left), s.bank)
         one_left(s)
         end_round(s)
     else:
         meet_the_monster(s)
 
 
-def meet_the_monster(s: Table) -> None:
-    """MON-6, MON-7: hands compare by their highest card, then the next; any card beats none; ranks count once.
+def strength(s: Table, seat: int) -> int:
+    """MON-6, MON-7: hands compare by their highest card, then the next; any card beats none; ranks count once."""
+    return ranks(s, HAND[seat])
 
-    MON-8: the best must be better than the monster's to take the bank. MON-9: or else it costs 5 and its owner is out.
+
+def meet_the_monster(s: Table) -> None:
+    """MON-8: the best hand must be better than the monster's to take the bank. MON-9: or else it costs 5 and puts out.
+
     MON-10: several equal ones share the bank; or are out, but if nobody else is left they play another circle.
     """
-    best = 0
-    owners = 0
-    for seat in range(s.seats):
-        if s.active >> seat & 1:
-            if ranks(s, HAND + seat) > best:
-                best = ranks(s, HAND + seat)
-                owners = 0
-            if ranks(s, HAND + seat) == best:
-                owners |= 1 << seat
-    if best > ranks(s, MONSTER):
-        for seat in range(s.seats):
-            if owners >> seat & 1:
-                tell(s, MON[8], seat, s.bank)
+    owners = with_most(s, s.active, strength)
+    if strength(s, one_seat(owners)) > ranks(s, MONSTER):
+        for seat in each(s, owners):
+            tell(s, MON[8], seat, s.bank)
         split_bank(s, owners)
         settle(s)
         end_round(s)
         return
-    for seat in range(s.seats):
-        if owners >> seat & 1:
-            tell(s, MON[9], seat, PENALTY)
-            pay(s, seat, PENALTY)
+    for seat in each(s, owners):
+        tell(s, MON[9], seat, PENALTY)
+        pay(s, seat, PENALTY)
     if s.active != owners or how_many(owners) == 1:
-        s.active &= ~owners
-    if s.active == 0:  # the option `lone_hand`: nobody is left, and the bank stays
+        s.active = all_but(s.active, owners)
+    if s.active == NOBODY:  # the option `lone_hand`: nobody is left, and the bank stays
         settle(s)
         end_round(s)
     elif one_left(s):
@@ -240,29 +187,25 @@ def meet_the_monster(s: Table) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, and how many were discarded."""
-    return {"rank": arguments[0] if arguments else 0, "discarded": s.discarded}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: how many were discarded."""
+    return {"discarded": s.discarded}
 
 
 GAME = Game(
-    id="monster",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=hand_out_chips,
     then=go_on,
     kinds=(
         Kind("discard", discard, (CardOf(HAND, 1, 10, MON[3]),), when=may_discard, secret=True),
         Kind("done", done),
         Kind("fold", fold, when=may_fold),
     ),
-    sections=((MON, ""), (CHIP, ""), (GEN.only(1, 2, 3, 4, 11), "")),
+    sections=(MON, CHIP, GEN.only(1, 2, 3, 4, 11)),
     details=details,
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
-    minds=(Copies(("discard",)), PURSES),
+    minds=(Copies(("discard",)),),
+    families=(CHIPS,),
     minutes=25,
-    presets=(TEN_ROUNDS,),
 )

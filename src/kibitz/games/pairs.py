@@ -11,52 +11,8 @@ another turn), `limit` (the losing score).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from kibitz.errors import BadOption
-from kibitz.games._pairs_family import (
-    BURN,
-    BURNED,
-    CAL,
-    DISCARD,
-    GEN,
-    P8,
-    RANK,
-    STACK,
-    TIE,
-    EightsTable,
-    cards_to_draw,
-    common_piles,
-    discard_8,
-    lowest_rank,
-    lowest_starts,
-    may_spend8,
-    next_card,
-    open_deck,
-)
-from kibitz.kernel.actions import CardOf, Kind, Seat
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Pairing, Price
-from kibitz.kernel.options import Value, flag, number_or
-from kibitz.kernel.state import EVERYBODY
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    OK,
-    after,
-    everyone,
-    find,
-    finish,
-    give_turn,
-    has,
-    move,
-    move_all,
-    nobody_acts,
-    paired,
-    size,
-    tell,
-    total,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 PAIRS = book("PAIRS", 10)
 CONT = book("CONT", 5)
@@ -86,15 +42,9 @@ def losing_score(s: Table) -> int:
 # --- a round ---------------------------------------------------------------------------------------------------------
 
 
-def deal(s: Table) -> None:
-    """PAIRS-3: shuffle, burn five, and begin."""
-    open_deck(s)
-    start_round(s)
-
-
 def start_round(s: Table) -> None:
-    """PAIRS-3: a card face up to each, and the lowest starts. CAL-1: then a 7 is lower than a 1."""
-    give_turn(s, lowest_starts(s, everyone(s), everyone(s), BURNED, s.calamities))
+    """PAIRS-3: five are burned; a card face up to each, and the lowest starts. CAL-1: then a 7 is lower than a 1."""
+    give_turn(s, lowest_starts(s, everyone(s), everyone(s), BURNED, newest_or_calamity))
 
 
 def pass_on(s: Table, seat: int) -> None:
@@ -108,7 +58,7 @@ def pass_on(s: Table, seat: int) -> None:
 
 def can_act(s: Table, seat: int) -> bool:
     """Whether a seat has anything it may do."""
-    return may_hit(s, seat) == OK or not s.continuous or size(s, STACK + seat) > 0
+    return may_hit(s, seat) == OK or not s.continuous or size(s, STACK[seat]) > 0
 
 
 # --- hit -------------------------------------------------------------------------------------------------------------
@@ -139,12 +89,12 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
     """
     again = False
     while count > 0:
-        card = next_card(s, STACK + seat, count, BURNED)
+        card = next_card(s, STACK[seat], count, BURNED)
         again = again or (s.calamities != 0 and RANK[card] == 7)
         count -= 1
-        if paired(s, STACK + seat):
+        if paired(s, STACK[seat]):
             tell(s, PAIRS[5], seat, RANK[card])
-            take_points(s, seat, card, STACK + seat)
+            take_points(s, seat, card, STACK[seat])
             if s.to_act == 0:
                 return
             count = 0
@@ -167,23 +117,23 @@ def fold(s: Table, seat: int) -> None:
     """PAIRS-6: take the lowest card of all stacks into your points."""
     rank = lowest_rank(s, everyone(s))
     owner = seat
-    while not has(s, STACK + owner, rank):  # which copy is irrelevant; one's own comes first
+    while not has(s, STACK[owner], rank):  # which copy is irrelevant; one's own comes first
         owner = after(s, owner)
     tell(s, PAIRS[6], seat, rank)
-    take_points(s, seat, find(s, STACK + owner, rank), STACK + owner)
+    take_points(s, seat, find(s, STACK[owner], rank), STACK[owner])
 
 
 def may_choose(s: Table, seat: int) -> int:
     """CONT-2: any card of anybody, in the continuous game alone. CONT-3: not with an empty stack."""
     if not s.continuous:
         return PAIRS[6]
-    return OK if size(s, STACK + seat) > 0 else CONT[3]
+    return OK if size(s, STACK[seat]) > 0 else CONT[3]
 
 
 def fold_for(s: Table, seat: int, owner: int, rank: int) -> None:
     """CONT-2: take that card into your points; it just leaves its owner's stack."""
     tell(s, CONT[2], seat, rank)
-    take_points(s, seat, find(s, STACK + owner, rank), STACK + owner)
+    take_points(s, seat, find(s, STACK[owner], rank), STACK[owner])
     if s.to_act != 0:
         pass_on(s, seat)
 
@@ -197,29 +147,29 @@ def take_points(s: Table, seat: int, card: int, source: int) -> None:
     PAIRS-9: all stacks, and the round is over. CONT-1: only the scorer's own stack.
     PAIRS-10, CONT-5: whoever reaches the losing score has lost, and the game is over.
     """
-    move(s, card, source, POINTS + seat)
+    move(s, card, source, POINTS[seat])
     for owner in range(s.seats):
         if owner == seat or not s.continuous:
-            move_all(s, STACK + owner, DISCARD)
-    if points(s, seat) >= losing_score(s):
-        tell(s, PAIRS[10], seat, points(s, seat))
-        finish(s, PAIRS[10], 0, 1 << seat)
+            move_all(s, STACK[owner], DISCARD)
+    if score(s, seat) >= losing_score(s):
+        tell(s, PAIRS[10], seat, score(s, seat))
+        finish(s, PAIRS[10], NOBODY, only(seat))
     elif not s.continuous:
         nobody_acts(s)
 
 
-def points(s: Table, seat: int) -> int:
+def score(s: Table, seat: int) -> int:
     """The points a seat has: the ranks of its point cards."""
-    return total(s, POINTS + seat)
+    return total(s, POINTS[seat])
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """Points, the losing score, and in the base game what a fold costs now."""
-    shown: dict[str, int | list[int]] = {
-        "points": [points(s, seat) for seat in range(s.seats)],
+    shown: Numbers = {
+        "points": [score(s, seat) for seat in range(s.seats)],
         "losing_score": losing_score(s),
     }
     if not s.over and not s.continuous:
@@ -227,14 +177,12 @@ def numbers(s: Table) -> dict[str, int | list[int]]:
     return shown
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card that was wanted, and whether Pieces of Eight is played at all."""
-    named = len(arguments) == 2
-    wanted = {"owner": arguments[0], "rank": arguments[1]} if named else {}
-    return {"named": int(named), "on": s.pieces_of_eight, **wanted}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: whether Pieces of Eight is played at all."""
+    return {"on": s.pieces_of_eight}
 
 
-def check_options(seats: int, options: Mapping[str, Value]) -> None:
+def check_options(seats: int, options: Options) -> None:
     """Points held must leave enough cards for every deal: n(L - 1) < 385 - 10(n - 1)."""
     limit = options["limit"]
     if isinstance(limit, int) and seats * (limit - 1) >= 385 - 10 * (seats - 1):
@@ -245,11 +193,10 @@ def check_options(seats: int, options: Mapping[str, Value]) -> None:
 
 
 GAME = Game(
-    id="pairs",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=open_deck,
     then=start_round,
     kinds=(
         Kind("hit", hit, when=may_hit),
@@ -258,25 +205,22 @@ GAME = Game(
         Kind("fold", fold_for, (Seat(), CardOf(STACK, 1, 10, CONT[2])), when=may_choose),
     ),
     sections=(
-        (PAIRS, ""),
-        (CONT, "continuous"),
-        (P8, "pieces_of_eight"),
-        (CAL.only(1, 2), "calamities"),
-        (CAL.only(3), "calamities continuous"),
-        (CAL.only(4, 5), "calamities"),
-        (CAL.only(6), "calamities pieces_of_eight"),
-        (BURN, ""),
-        (TIE, ""),
+        PAIRS,
+        CONT.when("continuous"),
+        P8.when("pieces_of_eight"),
+        CAL.only(1, 2).when("calamities"),
+        CAL.only(3).when("calamities continuous"),
+        CAL.only(4, 5).when("calamities"),
+        CAL.only(6).when("calamities pieces_of_eight"),
+        BURN,
+        TIE,
     ),
     numbers=numbers,
     details=details,
     check_options=check_options,
-    score=points,
+    score=score,
     one_loses=True,
     minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
-    presets=(
-        Preset("continuous", (("continuous", True),)),
-        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
-        Preset("calamities", (("calamities", True),)),
-    ),
+    families=(EIGHTS,),
+    presets=(Preset("continuous", (("continuous", True),)),),
 )

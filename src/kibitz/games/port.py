@@ -9,48 +9,8 @@ Options: `pieces_of_eight`, `calamities` as in Pairs; `tie`.
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import (
-    BURN,
-    BURNED,
-    CAL,
-    DISCARD,
-    P8,
-    RANK,
-    STACK,
-    TIE,
-    EightsTable,
-    PointsTable,
-    cards_to_draw,
-    common_piles,
-    discard_8,
-    leaders,
-    lowest_starts,
-    may_spend8,
-    next_card,
-    open_deck,
-    points,
-)
-from kibitz.kernel.actions import Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Pairing
-from kibitz.kernel.options import choice
-from kibitz.kernel.state import InTheRound, Seats
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    OK,
-    everyone,
-    finish,
-    give_turn,
-    how_many,
-    move_all,
-    next_of,
-    nobody_acts,
-    one_seat,
-    paired,
-    tell,
-    total,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 PORT = book("PORT", 9)
 
@@ -79,20 +39,19 @@ def deal(s: Table) -> None:
     """PORT-1: shuffle and burn five; the rounds go on with the same deck."""
     open_deck(s)
     s.players = everyone(s)
-    start_round(s)
 
 
 def start_round(s: Table) -> None:
     """PORT-2: a card face up to each, and the lowest starts."""
     s.active = s.players
-    s.standing = 0
-    give_turn(s, lowest_starts(s, s.players, s.players, BURNED, s.calamities))
+    s.standing = NOBODY
+    give_turn(s, lowest_starts(s, s.players, s.players, BURNED, newest_or_calamity))
 
 
 def leave(s: Table, seat: int) -> None:
     """PORT-4: turns go round among those who are active, and the round ends when nobody is."""
-    s.active &= ~(1 << seat)
-    if s.active == 0:
+    s.active = without(s.active, seat)
+    if s.active == NOBODY:
         end_round(s)
     else:
         give_turn(s, next_of(s, s.active, seat))
@@ -124,9 +83,9 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
     """
     again = False
     while count > 0:
-        card = next_card(s, STACK + seat, count, BURNED)
+        card = next_card(s, STACK[seat], count, BURNED)
         count -= 1
-        if paired(s, STACK + seat):
+        if paired(s, STACK[seat]):
             tell(s, PORT[3], seat, RANK[card])
             leave(s, seat)
             return
@@ -140,7 +99,7 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
 
 def fold(s: Table, seat: int) -> None:
     """PORT-3: stand: no more cards this round, and the sum is kept."""
-    s.standing |= 1 << seat
+    s.standing = adding(s.standing, seat)
     leave(s, seat)
 
 
@@ -153,76 +112,68 @@ def end_round(s: Table) -> None:
         score_round(s)
     ahead = best_standing(s) if s.playing_off else at_goal(s)
     for seat in range(s.seats):
-        move_all(s, STACK + seat, DISCARD)
+        move_all(s, STACK[seat], DISCARD)
     nobody_acts(s)
     if how_many(ahead) == 1:
-        clause = PORT[7]
-        if how_many(reached(s)) > 1:
-            clause = PORT[8]
+        clause = PORT[8] if how_many(reached(s)) > 1 else PORT[7]
         tell(s, PORT[7], one_seat(ahead), s.points[one_seat(ahead)])
-        finish(s, clause, ahead, everyone(s) & ~ahead)
-    elif ahead != 0:
+        finish(s, clause, ahead, all_but(everyone(s), ahead))
+    elif ahead != NOBODY:
         tell(s, PORT[8], one_seat(ahead), how_many(ahead))
         s.playing_off = 1
         s.players = ahead
 
 
+def sum_of(s: Table, seat: int) -> int:
+    """The sum of a player's cards."""
+    return total(s, STACK[seat])
+
+
 def score_round(s: Table) -> None:
     """PORT-5: N points, less one for everyone standing with a larger sum; equal sums score alike, the others none."""
-    for seat in range(s.seats):
-        if s.standing >> seat & 1:
-            gained = s.seats
-            for other in range(s.seats):
-                if s.standing >> other & 1 and total(s, STACK + other) > total(s, STACK + seat):
-                    gained -= 1
-            tell(s, PORT[5], seat, gained)
-            s.points[seat] += gained
+    for seat in each(s, s.standing):
+        gained = s.seats
+        for other in each(s, s.standing):
+            if sum_of(s, other) > sum_of(s, seat):
+                gained -= 1
+        tell(s, PORT[5], seat, gained)
+        s.points[seat] += gained
+
+
+def has_21(s: Table, seat: int) -> bool:
+    """PORT-7: whether a player has reached the goal."""
+    return s.points[seat] >= GOAL
 
 
 def reached(s: Table) -> int:
     """PORT-7: those with 21 or more."""
-    seats = 0
-    for seat in range(s.seats):
-        if s.points[seat] >= GOAL:
-            seats |= 1 << seat
-    return seats
+    return those(s, everyone(s), has_21)
 
 
 def at_goal(s: Table) -> int:
     """PORT-8: who is to win, or to play off: all with 21 or more. (Option: of these only the highest totals.)"""
-    return leaders(s, s.points, reached(s)) if s.tie == HIGHEST_FIRST else reached(s)
+    return with_most(s, reached(s), points) if s.tie == HIGHEST_FIRST else reached(s)
 
 
 def best_standing(s: Table) -> int:
     """PORT-8: those with the best result of an extra round; if all are out, everyone who played it."""
-    best = 0
-    found = s.players
-    for seat in range(s.seats):
-        if s.standing >> seat & 1:
-            if total(s, STACK + seat) > best:
-                best = total(s, STACK + seat)
-                found = 0
-            if total(s, STACK + seat) == best:
-                found |= 1 << seat
-    return found
+    return with_most(s, s.standing, sum_of) if s.standing != NOBODY else s.players
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """The sums of those who are active or stand; who is out has none."""
-    still_in = s.active | s.standing
-    return {"sums": [total(s, STACK + seat) if still_in >> seat & 1 else 0 for seat in range(s.seats)]}
+    return {"sums": [sum_of(s, seat) * (among(seat, s.active) or among(seat, s.standing)) for seat in range(s.seats)]}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+def details(s: Table, seat: int, named: Named) -> Details:
     """What a refusal names: whether Pieces of Eight is played at all."""
     return {"on": s.pieces_of_eight}
 
 
 GAME = Game(
-    id="port",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -234,19 +185,15 @@ GAME = Game(
         Kind("spend8", spend8, when=may_spend8),
     ),
     sections=(
-        (PORT, ""),
-        (P8, "pieces_of_eight"),
-        (CAL.only(1, 2, 4, 5), "calamities"),
-        (CAL.only(6), "calamities pieces_of_eight"),
-        (BURN, ""),
-        (TIE, ""),
+        PORT,
+        P8.when("pieces_of_eight"),
+        CAL.only(1, 2, 4, 5).when("calamities"),
+        CAL.only(6).when("calamities pieces_of_eight"),
+        BURN,
+        TIE,
     ),
     numbers=numbers,
     details=details,
-    score=points,
     minds=(Pairing(("hit",), STACK),),
-    presets=(
-        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
-        Preset("calamities", (("calamities", True),)),
-    ),
+    families=(EIGHTS, POINTS_COUNT),
 )

@@ -9,63 +9,9 @@ Options: `attack_card`; `start_chips`, `end`, `short_pay` as in all games for ch
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    ONE_TAKES_ALL,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    leave,
-    pay,
-    pay_to,
-    rounds_settled,
-    settle,
-    split_bank,
-)
-from kibitz.games._pairs_family import (
-    BURN,
-    BURNED,
-    CARDS,
-    DEALER,
-    DISCARD,
-    HAND,
-    RANK,
-    STACK,
-    TIE,
-    cards_to_draw,
-    common_piles,
-    deal_hands,
-    lowest_rank,
-    lowest_starts,
-    next_card,
-    open_deck,
-)
-from kibitz.kernel.actions import CardOf, Kind, Seat
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies, Pairing, Price
-from kibitz.kernel.options import choice
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    OK,
-    count_of,
-    everyone,
-    find,
-    give_turn,
-    has,
-    how_many,
-    lay_openly,
-    move,
-    move_all,
-    next_of,
-    one_seat,
-    paired,
-    size,
-    tell,
-    turn_up,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 REG = book("REG", 9)
 REGM = book("REGM", 7)
@@ -79,7 +25,7 @@ STAYS = 1  # the option `attack_card`
 class Table(ChipTable):
     """The hand is what is closed, the stack what is open. The bank is the centre, for three to six (REGM-5)."""
 
-    PILES = common_piles(stack=17, hand=CARDS, laid=0)
+    PILES = common_piles(stack=17, hand=CARDS)
     attack_card: int = choice("discard", "stays")
 
 
@@ -90,14 +36,13 @@ def deal(s: Table) -> None:
     """REG-1: shuffle and burn five; the rounds go on with the same deck, and nobody antes."""
     hand_out_chips(s)
     open_deck(s)
-    start_round(s)
 
 
 def start_round(s: Table) -> None:
     """REG-2: two closed cards and an open one each. REGM-7: the lowest open card starts, ties get more open ones."""
     s.active = everyone(s)
     deal_hands(s, DEALER, s.active, 2, HAND, BURNED, s.seats)
-    give_turn(s, lowest_starts(s, s.active, s.active, BURNED, 0))
+    give_turn(s, lowest_starts(s, s.active, s.active, BURNED, newest))
 
 
 def go_on(s: Table, seat: int) -> None:
@@ -106,7 +51,7 @@ def go_on(s: Table, seat: int) -> None:
     REG-4 to REG-7: for two, whoever is out has ended the round. REGM-6: the last one in takes the centre.
     """
     if how_many(s.active) > 1:
-        give_turn(s, seat if s.active >> seat & 1 else next_of(s, s.active, seat))
+        give_turn(s, seat if among(seat, s.active) else next_of(s, s.active, seat))
         return
     split_bank(s, s.active)
     leave(s, one_seat(s.active))
@@ -123,7 +68,7 @@ def may_draw(s: Table, seat: int) -> int:
 
 def draw_card(s: Table, seat: int) -> None:
     """REG-3: a card from the deck into your hand; then the player on your left."""
-    next_card(s, HAND + seat, 1, BURNED)
+    next_card(s, HAND[seat], 1, BURNED)
     go_on(s, next_of(s, s.active, seat))
 
 
@@ -132,7 +77,7 @@ def draw_card(s: Table, seat: int) -> None:
 
 def opponent(s: Table, seat: int, target: int, clause: int) -> int:
     """REGM-2: the target is named beforehand, and is an opponent who is still in; else `clause`, or REGM-2, refuses."""
-    if target != seat and s.active >> target & 1:
+    if target != seat and among(target, s.active):
         return OK
     return REGM[2] if s.seats > 2 else clause
 
@@ -147,12 +92,12 @@ def attack(s: Table, seat: int, target: int) -> None:
 
     REGM-3: and are out, and the card with you. (Option: it stays.)
     """
-    card = next_card(s, STACK + target, 1, BURNED)
-    if paired(s, STACK + target):
+    card = next_card(s, STACK[target], 1, BURNED)
+    if paired(s, STACK[target]):
         tell(s, REG[4], seat, RANK[card])
         pay_to(s, seat, target, RANK[card])
         if s.attack_card != STAYS:
-            move(s, card, STACK + target, DISCARD)
+            move(s, card, STACK[target], DISCARD)
         leave(s, seat)
     go_on(s, target)
 
@@ -165,12 +110,12 @@ def may_gift(s: Table, seat: int, rank: int, target: int) -> int:
     refused = opponent(s, seat, target, REG[5])
     if refused != OK:
         return refused
-    return REG[5] if has(s, STACK + target, rank) else OK
+    return REG[5] if has(s, STACK[target], rank) else OK
 
 
 def gift(s: Table, seat: int, rank: int, target: int) -> None:
     """REG-5: a hand card, open, before the opponent."""
-    lay_openly(s, find(s, HAND + seat, rank), HAND + seat, STACK + target)
+    lay_openly(s, find(s, HAND[seat], rank), HAND[seat], STACK[target])
     go_on(s, target)
 
 
@@ -182,7 +127,7 @@ def may_look(s: Table, seat: int, target: int) -> int:
     refused = opponent(s, seat, target, REG[7])
     if refused != OK:
         return refused
-    return OK if size(s, HAND + target) > 0 else REG[8]
+    return OK if size(s, HAND[target]) > 0 else REG[8]
 
 
 def look(s: Table, seat: int, target: int) -> None:
@@ -190,7 +135,7 @@ def look(s: Table, seat: int, target: int) -> None:
 
     Otherwise you pay its highest card. REGM-4: whoever pays is out; cards that were shown in vain lie open from now on.
     """
-    turn_up(s, HAND + target)
+    turn_up(s, HAND[target])
     pair = highest_held(s, target, 2)
     if pair > 0:
         tell(s, REG[7], target, pair)
@@ -201,17 +146,17 @@ def look(s: Table, seat: int, target: int) -> None:
         tell(s, REG[7], seat, price)
         pay_to(s, seat, target, price)
         leave(s, seat)
-        move_all(s, HAND + target, STACK + target)
+        move_all(s, HAND[target], STACK[target])
     go_on(s, target)
 
 
 def highest_held(s: Table, seat: int, copies: int) -> int:
     """The highest rank of which a player has so many cards, open and closed together; 0 if there is none."""
-    best = 0
-    for rank in range(1, 11):
-        if count_of(s, STACK + seat, rank) + count_of(s, HAND + seat, rank) >= copies:
-            best = rank
-    return best
+    held = counts(s, STACK[seat]) + counts(s, HAND[seat])
+    rank = 10
+    while rank > 0 and counted(held, rank) < copies:
+        rank -= 1
+    return rank
 
 
 # --- fold ------------------------------------------------------------------------------------------------------------
@@ -233,15 +178,9 @@ def fold(s: Table, seat: int) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """What folding costs now."""
     return {} if s.over else {"fold_price": lowest_rank(s, s.active)}
-
-
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card and the target."""
-    rank, target = arguments if len(arguments) == 2 else (0, *arguments) if arguments else (0, 0)
-    return {"rank": rank, "target": target}
 
 
 def more_than_two(seats: int) -> bool:
@@ -250,7 +189,6 @@ def more_than_two(seats: int) -> bool:
 
 
 GAME = Game(
-    id="regent",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -263,13 +201,10 @@ GAME = Game(
         Kind("look", look, (Seat(),), may=may_look),
         Kind("fold", fold),
     ),
-    sections=((REG, ""), (REGM, more_than_two), (ONE_TAKES_ALL, ""), (BURN, ""), (TIE, "")),
+    sections=(REG, REGM.when(more_than_two), ONE_TAKES_ALL, BURN, TIE),
     numbers=numbers,
-    details=details,
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
-    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",)), PURSES),
+    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
+    families=(CHIPS,),
     minutes=20,
-    presets=(Preset("many", seats=4), TEN_ROUNDS),
+    presets=(Preset("many", seats=4),),
 )

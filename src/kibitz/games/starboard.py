@@ -9,44 +9,9 @@ Options: `auto_pass`, `deck`; `start_chips`, `end`, `short_pay` as in all games 
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    CHIP,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    ante,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    pay,
-    rounds_settled,
-    settle,
-    split_bank,
-)
-from kibitz.games._pairs_family import BURNED, DECK, DISCARD, GEN, RANK, cards_to_draw, next_card, open_deck
-from kibitz.kernel.actions import Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Pairing
-from kibitz.kernel.options import choice, number
-from kibitz.kernel.state import EVERYBODY, NOBODY, OneSeat, PerSeat, Piles
-from kibitz.kernel.words import (
-    OK,
-    after,
-    everyone,
-    gather,
-    give_turn,
-    how_many,
-    lot,
-    move,
-    move_all,
-    next_of,
-    one_seat,
-    paired,
-    size,
-    tell,
-    top,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 STAR = book("STAR", 10)
 
@@ -54,11 +19,9 @@ STAR = book("STAR", 10)
 
 SEATS = range(2, 8)  # STAR-1
 LAST_TO_ACT = 1  # the option `auto_pass`
-FRESH = 1  # the option `deck`
+FRESH_DECK = 1  # the option `deck`
 
-piles = Piles()
-piles.add("deck", "deck", len(RANK), NOBODY)
-piles.add("discard", "discard", len(RANK), NOBODY)
+piles = common_piles(stack=0)
 MIDDLE = piles.add("middle", "middle", 11, EVERYBODY)  # the common cards: ten ranks, and one that pairs
 
 
@@ -75,16 +38,17 @@ class Table(ChipTable):
 
 def burned(s: Table) -> int:
     """STAR-2: five cards after every shuffle, but none where every round has a fresh deck."""
-    return 0 if s.deck == FRESH else BURNED
+    return 0 if s.deck == FRESH_DECK else BURNED
+
+
+def is_in(s: Table, seat: int) -> bool:
+    """STAR-6: whether a player is active, or has passed and was not passed by."""
+    return among(seat, s.active) or s.passed_at[seat] > 0
 
 
 def not_out(s: Table) -> int:
-    """STAR-6: those who are active, and those who have passed and were not passed by."""
-    seats = s.active
-    for seat in range(s.seats):
-        if s.passed_at[seat] > 0:
-            seats |= 1 << seat
-    return seats
+    """STAR-6: those who are still in."""
+    return those(s, everyone(s), is_in)
 
 
 # --- a round ---------------------------------------------------------------------------------------------------------
@@ -94,14 +58,13 @@ def deal(s: Table) -> None:
     """STAR-1: the first marker goes by lot, before any card."""
     hand_out_chips(s)
     s.marker = lot(s)
-    if s.deck != FRESH:
+    if s.deck != FRESH_DECK:
         open_deck(s)
-    start_round(s)
 
 
 def start_round(s: Table) -> None:
     """STAR-2: an ante of 1, and two common cards that are no pair. STAR-3: the marker begins."""
-    if s.deck == FRESH:
+    if s.deck == FRESH_DECK:
         gather(s, DECK)
     ante(s, 1)
     s.active = everyone(s)
@@ -137,7 +100,7 @@ def draw_card(s: Table, seat: int) -> None:
     card = next_card(s, MIDDLE, 1, burned(s))
     if discard_pair(s):
         tell(s, STAR[4], seat, RANK[card])
-        s.active &= ~(1 << seat)
+        s.active = without(s.active, seat)
     go_on(s, seat)
 
 
@@ -149,7 +112,7 @@ def pass_on(s: Table, seat: int) -> None:
 
 def stop(s: Table, seat: int) -> None:
     """STAR-5: whoever passed at fewer cards is out now; at the same number they stay in together."""
-    s.active &= ~(1 << seat)
+    s.active = without(s.active, seat)
     for other in range(s.seats):
         if 0 < s.passed_at[other] < size(s, MIDDLE):
             tell(s, STAR[5], other, s.passed_at[other])
@@ -163,12 +126,12 @@ def go_on(s: Table, seat: int) -> None:
     STAR-7: it ends when all are out or have passed; those who are not out share the bank.
     """
     alone = s.active if s.auto_pass == LAST_TO_ACT else not_out(s)
-    if how_many(alone) == 1 and s.active & alone:
+    if how_many(alone) == 1 and among(one_seat(alone), s.active):
         tell(s, STAR[6], one_seat(alone), size(s, MIDDLE))
         stop(s, one_seat(alone))
     if how_many(not_out(s)) == 1:
-        s.active = 0
-    if s.active != 0:
+        s.active = NOBODY
+    if s.active != NOBODY:
         give_turn(s, next_of(s, s.active, seat))
         return
     split_bank(s, not_out(s))
@@ -178,7 +141,6 @@ def go_on(s: Table, seat: int) -> None:
 
 
 GAME = Game(
-    id="starboard",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -186,16 +148,13 @@ GAME = Game(
     then=start_round,
     kinds=(Kind("draw", draw_card, when=may_draw), Kind("pass", pass_on)),
     sections=(
-        (STAR, ""),
-        (CHIP, ""),
-        (GEN.only(1, 2, 3), ""),
-        (GEN.only(5, 6, 7, 8), "deck=run_on"),
-        (GEN.only(11), ""),
+        STAR,
+        CHIP,
+        GEN.only(1, 2, 3),
+        GEN.only(5, 6, 7, 8).when("deck=run_on"),
+        GEN.only(11),
     ),
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
-    minds=(Pairing(("draw",), MIDDLE, shared=True), PURSES),
+    minds=(Pairing(("draw",), MIDDLE),),
+    families=(CHIPS,),
     minutes=20,
-    presets=(TEN_ROUNDS,),
 )

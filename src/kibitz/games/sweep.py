@@ -8,50 +8,8 @@ Options: `match` (a single game, or several to 150 points).
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    DISCARD,
-    GEN,
-    HAND,
-    RANK,
-    STACK,
-    PointsTable,
-    common_piles,
-    deal_hands,
-    finish_at,
-    next_card,
-    points,
-    score_most,
-)
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies
-from kibitz.kernel.options import choice
-from kibitz.kernel.state import EVERYBODY, OneSeat, Seats, Working
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    OK,
-    everyone,
-    find,
-    first_of,
-    gather,
-    give_turn,
-    highest,
-    how_many,
-    lay_openly,
-    lot,
-    move,
-    move_all,
-    next_of,
-    nobody_acts,
-    one_seat,
-    size,
-    tell,
-    top,
-    top_face,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 SWP = book("SWP", 10)
 
@@ -60,7 +18,7 @@ SWP = book("SWP", 10)
 SEATS = range(3, 7)  # SWP-1
 TARGET = 150  # SWP-10
 
-piles = common_piles(stack=1, hand=len(RANK), laid=0)  # a stack is the card that a player has played
+piles = common_piles(stack=1, hand=len(RANK))  # a stack is the card that a player has played
 MIDDLE = piles.add("middle", "middle", 12, EVERYBODY)
 
 
@@ -83,7 +41,6 @@ class Table(PointsTable):
 def deal(s: Table) -> None:
     """SWP-1: a new deck."""
     gather(s, DECK)
-    go_on(s)
 
 
 def go_on(s: Table) -> None:
@@ -99,11 +56,13 @@ def go_on(s: Table) -> None:
         next_card(s, MIDDLE, 1, 0)
     s.taking = 0
     s.prize = 0
-    s.to_go = 0
-    for seat in range(s.seats):
-        if size(s, HAND + seat) > 0:
-            s.to_go |= 1 << seat
+    s.to_go = those(s, everyone(s), holds_cards)
     give_turn(s, first_of(s, s.to_go, s.first))
+
+
+def holds_cards(s: Table, seat: int) -> bool:
+    """SWP-8: whether a player can play."""
+    return size(s, HAND[seat]) > 0
 
 
 # --- play ------------------------------------------------------------------------------------------------------------
@@ -116,9 +75,9 @@ def may_play(s: Table, seat: int) -> int:
 
 def play(s: Table, seat: int, rank: int) -> None:
     """SWP-3: a hand card face up before you, in turn; after the last one the cards are taken."""
-    lay_openly(s, find(s, HAND + seat, rank), HAND + seat, STACK + seat)
-    s.to_go &= ~(1 << seat)
-    if s.to_go != 0:
+    lay_openly(s, find(s, HAND[seat], rank), HAND[seat], STACK[seat])
+    s.to_go = without(s.to_go, seat)
+    if s.to_go != NOBODY:
         give_turn(s, next_of(s, s.to_go, seat))
     else:
         take_in_order(s)
@@ -137,8 +96,8 @@ def eligible(s: Table, rank: int) -> bool:
 
 def any_eligible(s: Table) -> bool:
     """Whether something is left to take."""
-    for k in range(1, size(s, MIDDLE) + 1):
-        if eligible(s, RANK[s.pile[MIDDLE][k]]):
+    for card in cards(s, MIDDLE):
+        if eligible(s, RANK[card]):
             return True
     return False
 
@@ -148,11 +107,11 @@ def take_in_order(s: Table) -> None:
     nobody_acts(s)
     while s.to_act == 0:
         takers = lowest_played(s)
-        if takers == 0:
+        if takers == NOBODY:
             end_round(s)
             return
         s.prize = highest(s, MIDDLE) if s.taking == 0 else 0
-        s.taking = top_face(s, STACK + one_seat(takers))
+        s.taking = top_face(s, STACK[one_seat(takers)])
         if how_many(takers) == 1:
             take_all(s, one_seat(takers))
             put_back(s, takers)
@@ -162,34 +121,29 @@ def take_in_order(s: Table) -> None:
             give_turn(s, first_of(s, takers, s.first))
 
 
+def played(s: Table, seat: int) -> int:
+    """The rank that a player has played and not taken with yet; 99 if there is none."""
+    return top_face(s, STACK[seat]) if size(s, STACK[seat]) > 0 else 99
+
+
 def lowest_played(s: Table) -> int:
     """Those whose played card is the lowest of those that have not taken yet."""
-    lowest = 99
-    found = 0
-    for seat in range(s.seats):
-        if size(s, STACK + seat) > 0:
-            if top_face(s, STACK + seat) < lowest:
-                lowest = top_face(s, STACK + seat)
-                found = 0
-            if top_face(s, STACK + seat) == lowest:
-                found |= 1 << seat
-    return found
+    lowest = with_least(s, everyone(s), played)
+    return lowest if played(s, one_seat(lowest)) < 99 else NOBODY
 
 
 def take_all(s: Table, seat: int) -> None:
     """SWP-4: whoever played a rank alone takes all it may, into the hand, seen by all."""
-    for k in range(size(s, MIDDLE), 0, -1):
-        card = s.pile[MIDDLE][k]
+    for card in from_top(s, MIDDLE):
         if eligible(s, RANK[card]):
-            move(s, card, MIDDLE, HAND + seat)
+            move(s, card, MIDDLE, HAND[seat])
             s.last = seat
 
 
 def put_back(s: Table, takers: int) -> None:
     """SWP-5: played cards that have taken, were it nothing, go to the middle, where higher ones may take them."""
-    for seat in range(s.seats):
-        if takers >> seat & 1:
-            move(s, top(s, STACK + seat), STACK + seat, MIDDLE)
+    for seat in each(s, takers):
+        move(s, top(s, STACK[seat]), STACK[seat], MIDDLE)
 
 
 def may_pick(s: Table, seat: int, rank: int) -> int:
@@ -199,13 +153,13 @@ def may_pick(s: Table, seat: int, rank: int) -> int:
 
 def pick(s: Table, seat: int, rank: int) -> None:
     """SWP-6: one card; then the next of those who are tied, until nothing they may take is left."""
-    move(s, find(s, MIDDLE, rank), MIDDLE, HAND + seat)
+    move(s, find(s, MIDDLE, rank), MIDDLE, HAND[seat])
     s.last = seat
     if any_eligible(s):
         give_turn(s, next_of(s, s.tied, seat))
     else:
         put_back(s, s.tied)
-        s.tied = 0
+        s.tied = NOBODY
         take_in_order(s)
 
 
@@ -233,13 +187,12 @@ def phase(s: Table) -> str:
     return "pick" if s.taking > 0 else "play"
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, the rank that takes (0 while cards are played), and what the lowest may take."""
-    return {"rank": arguments[0] if arguments else 0, "taking": s.taking, "prize": s.prize}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: the rank that takes (0 while cards are played), and what the lowest may take."""
+    return {"taking": s.taking, "prize": s.prize}
 
 
 GAME = Game(
-    id="sweep",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -247,11 +200,11 @@ GAME = Game(
     then=go_on,
     kinds=(
         Kind("play", play, (CardOf(HAND, 1, 10, SWP[3]),), when=may_play),
-        Kind("pick", pick, (CardOf(MIDDLE, 1, 10, SWP[4], shared=True),), may=may_pick),
+        Kind("pick", pick, (CardOf(MIDDLE, 1, 10, SWP[4]),), may=may_pick),
     ),
-    sections=((SWP, ""), (GEN.only(1, 2, 3, 4, 11), "")),
+    sections=(SWP, GEN.only(1, 2, 3, 4, 11)),
     details=details,
-    score=points,
+    families=(POINTS_COUNT,),
     phase=phase,
     minds=(Copies(("play", "pick")),),
     presets=(Preset("long", (("match", "to_150"),)),),

@@ -9,45 +9,8 @@ Options: `first_player`; for experts `min_play` 3 and `hand_minus_one`.
 
 from __future__ import annotations
 
-from kibitz.games._the_game_family import (
-    A1,
-    D2,
-    DECK,
-    HAND,
-    SEATS,
-    SIGNALS,
-    TG,
-    TeamTable,
-    ascends,
-    deal_hands,
-    details_of_play,
-    fill_up,
-    fits,
-    jumps_back,
-    left,
-    lose,
-    shows,
-)
-from kibitz.kernel.actions import CardOf, Kind, OneOf
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Steps
-from kibitz.kernel.talk import Preset, Talk
-from kibitz.kernel.words import (
-    OK,
-    after,
-    everyone,
-    fill,
-    finish,
-    give_turn,
-    lot,
-    move,
-    one_seat,
-    place,
-    pop,
-    push,
-    size,
-    tell,
-)
+from kibitz.games._the_game_family import *
+from kibitz.rules import *
 
 # --- on the table ----------------------------------------------------------------------------------------------------
 
@@ -71,7 +34,7 @@ def start_turn(s: Table, seat: int) -> None:
 
     TG-16: whoever has no cards is out. TG-17: whoever cannot lay the minimum loses the game for all.
     """
-    while size(s, HAND + seat) == 0:
+    while size(s, HAND[seat]) == 0:
         seat = after(s, seat)
     s.laid = 0
     s.minimum = s.min_play if size(s, DECK) > 0 else 1
@@ -94,20 +57,20 @@ def play(s: Table, seat: int, number: int, pile: int) -> None:
     """TG-8: the card is laid, and laid is laid. TG-19: the last one wins. TG-18: one that dooms the turn loses."""
     if jumps_back(number, shows(s, pile), ascends(pile)):
         tell(s, TG[12], seat, number)
-    move(s, number, HAND + seat, pile)
+    move(s, number, HAND[seat], pile)
     s.laid += 1
     if left(s) == 0:
         tell(s, TG[19], seat, 0)
-        finish(s, TG[19], everyone(s), 0)
+        finish(s, TG[19], everyone(s), NOBODY)
     elif not completable(s):
         lose(s, seat, TG[18])
 
 
 def dooms(s: Table, seat: int, number: int, pile: int) -> int:
     """TG-18, said before: whether this card would leave the minimum out of reach."""
-    push(s, pile, number)
-    saved = can_lay(s, HAND + seat, s.minimum - s.laid - 1, 1 << place(s, HAND + seat, number))
-    pop(s, pile)
+    try_out(s, number, HAND[seat], pile)
+    saved = can_lay(s, HAND[seat], s.minimum - s.laid - 1)
+    take_back(s, HAND[seat], pile)
     return OK if saved else TG[18]
 
 
@@ -129,11 +92,8 @@ def end(s: Table, seat: int) -> None:
 
 
 def completable(s: Table) -> bool:
-    """Whether the player can still reach the minimum, trying every card on every pile, one after another.
-
-    Counting the cards that fit now would be wrong: laying one can open the way for another, ten back.
-    """
-    return can_lay(s, HAND + one_seat(s.to_act), s.minimum - s.laid, 0)
+    """Whether the player can still reach the minimum."""
+    return can_lay(s, HAND[one_seat(s.to_act)], s.minimum - s.laid)
 
 
 def possible(s: Table) -> bool:
@@ -141,92 +101,54 @@ def possible(s: Table) -> bool:
     return s.over != 0 or completable(s)
 
 
-def can_lay(s: Table, hand: int, need: int, laid: int) -> bool:
-    """Whether so many cards can be laid; `laid` marks the places of those that lie on trial already.
+@unrolled(3)
+def can_lay(s: Table, hand: int, need: int) -> bool:
+    """Whether so many cards of a hand can be laid, trying every card on every pile, one after another.
 
-    (Three functions of one shape: rules do not call themselves, because a GPU could not follow.)
+    Counting the cards that fit now would be wrong: laying one can open the way for another, ten back.
     """
     if need <= 0:
         return True
-    if need == 1:
-        return can_lay_one(s, hand, laid)
-    if need == 2:
-        return can_lay_two(s, hand, laid)
-    return can_lay_three(s, hand, laid)
-
-
-def can_lay_one(s: Table, hand: int, laid: int) -> bool:
-    """Whether a card can be laid."""
-    for k in range(1, size(s, hand) + 1):
-        for pile in range(A1, D2 + 1):
-            if may_try(s, hand, k, laid, pile):
-                return True
-    return False
-
-
-def can_lay_two(s: Table, hand: int, laid: int) -> bool:
-    """Whether two cards can be laid one after the other."""
-    for k in range(1, size(s, hand) + 1):
-        for pile in range(A1, D2 + 1):
-            if may_try(s, hand, k, laid, pile):
-                push(s, pile, s.pile[hand][k])
-                found = can_lay_one(s, hand, laid | 1 << k)
-                pop(s, pile)
+    for card in cards(s, hand):
+        for pile in PILES:
+            if fits(card, shows(s, pile), ascends(pile)):
+                if need == 1:
+                    return True
+                try_out(s, card, hand, pile)
+                found = can_lay(s, hand, need - 1)
+                take_back(s, hand, pile)
                 if found:
                     return True
     return False
-
-
-def can_lay_three(s: Table, hand: int, laid: int) -> bool:
-    """Whether three cards can be laid one after the other."""
-    for k in range(1, size(s, hand) + 1):
-        for pile in range(A1, D2 + 1):
-            if may_try(s, hand, k, laid, pile):
-                push(s, pile, s.pile[hand][k])
-                found = can_lay_two(s, hand, laid | 1 << k)
-                pop(s, pile)
-                if found:
-                    return True
-    return False
-
-
-def may_try(s: Table, hand: int, k: int, laid: int, pile: int) -> bool:
-    """Whether the k-th card of a hand is not laid yet and fits."""
-    return not laid >> k & 1 and fits(s.pile[hand][k], shows(s, pile), ascends(pile))
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """How many cards are still to be laid."""
     return {"left": left(s)}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, what the pile shows, and the card ten back (0 where there is none)."""
-    if clause == TG[9]:
-        return {"laid": s.laid, "minimum": s.minimum}
-    return details_of_play(s, *arguments) if len(arguments) == 2 else {}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: how many are laid, what the pile shows, and the card ten back (0 where there is none)."""
+    return {"laid": s.laid, "minimum": s.minimum, **details_of_play(s, named["pile"])}
 
 
 GAME = Game(
-    id="the_game",
     rules=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
     kinds=(
-        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(A1, 4)), may=may_play, warns=dooms),
+        Kind("play", play, (CardOf(HAND, 2, 99, TG[8], unique=True), OneOf(PILES)), may=may_play, warns=dooms),
         Kind("end", end, when=may_end),
     ),
-    sections=((TG, ""),),
-    cooperative=True,
+    sections=(TG,),
     possible=possible,
     numbers=numbers,
     details=details,
-    left=left,
-    minds=(Steps(("play",)),),
+    families=(TEAM,),
     talk=Talk(TG[7], signals=SIGNALS),
     minutes=20,
     presets=(Preset("experts", (("min_play", 3), ("hand_minus_one", True))),),

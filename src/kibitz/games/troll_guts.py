@@ -8,60 +8,9 @@ Options: `start_chips`, `end`, `short_pay` as in all games for chips.
 
 from __future__ import annotations
 
-from kibitz.games._chips import (
-    CHIP,
-    ONE_TAKES_ALL,
-    PURSES,
-    TEN_ROUNDS,
-    ChipTable,
-    ante,
-    chips,
-    chips_in_all,
-    hand_out_chips,
-    leave,
-    one_left,
-    pay,
-    rounds_settled,
-)
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    DISCARD,
-    FRESH,
-    GEN,
-    HAND,
-    LAID,
-    STACK,
-    TIE,
-    cards_to_draw,
-    common_piles,
-    deal_hands,
-    lowest_starts,
-    next_card,
-)
-from kibitz.kernel.actions import CardOf, Kind, Seat
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies, Pairing
-from kibitz.kernel.state import OWNER, OneSeat, Working
-from kibitz.kernel.words import (
-    OK,
-    acted,
-    everyone,
-    find,
-    gather,
-    give_turn,
-    lay_secretly,
-    move,
-    move_all,
-    next_of,
-    paired,
-    size,
-    tell,
-    top,
-    top_face,
-    wait_for,
-)
+from kibitz.games._chips import *
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 TRG = book("TRG", 6)
 
@@ -84,12 +33,6 @@ class Table(ChipTable):
 # --- a round ---------------------------------------------------------------------------------------------------------
 
 
-def deal(s: Table) -> None:
-    """TRG-1: chips for everybody."""
-    hand_out_chips(s)
-    start_round(s)
-
-
 def start_round(s: Table) -> None:
     """TRG-1: an ante of 1; five cards into the hand and an open one each; the lowest of these will start.
 
@@ -100,7 +43,7 @@ def start_round(s: Table) -> None:
     s.ordering = 1
     ante(s, 1)
     deal_hands(s, DEALER, s.active, 5, HAND, 0, s.seats)
-    s.marker = lowest_starts(s, s.active, s.active, 0, 0)
+    s.marker = lowest_starts(s, s.active, s.active, 0, newest)
     wait_for(s, s.active)
 
 
@@ -114,10 +57,10 @@ def may_order(s: Table, seat: int) -> int:
 
 def order(s: Table, seat: int, rank: int) -> None:
     """TRG-2: card by card, the top of the closed stack first. When all stacks are laid, the first turn begins."""
-    lay_secretly(s, find(s, HAND + seat, rank), HAND + seat, LAID + seat)
-    if size(s, HAND + seat) == 0:
-        while size(s, LAID + seat) > 0:
-            move(s, top(s, LAID + seat), LAID + seat, CLOSED + seat)
+    lay_secretly(s, find(s, HAND[seat], rank), HAND[seat], LAID[seat])
+    if size(s, HAND[seat]) == 0:
+        while size(s, LAID[seat]) > 0:
+            move(s, top(s, LAID[seat]), LAID[seat], CLOSED[seat])
         if acted(s, seat):
             s.ordering = 0
             give_turn(s, s.marker)
@@ -135,7 +78,7 @@ def may_draw(s: Table, seat: int) -> int:
 
 def draw_card(s: Table, seat: int) -> None:
     """TRG-3: the next card of the deck."""
-    next_card(s, STACK + seat, 1, 0)
+    next_card(s, STACK[seat], 1, 0)
     see_pair(s, seat)
 
 
@@ -143,12 +86,12 @@ def may_steal(s: Table, seat: int, target: int) -> int:
     """TRG-6: from an opponent who is still in and has closed cards."""
     if s.ordering:
         return TRG[2]
-    return OK if target != seat and s.active >> target & 1 and size(s, CLOSED + target) > 0 else TRG[6]
+    return OK if target != seat and among(target, s.active) and size(s, CLOSED[target]) > 0 else TRG[6]
 
 
 def steal(s: Table, seat: int, target: int) -> None:
     """TRG-3: the top of an opponent's closed stack."""
-    move(s, top(s, CLOSED + target), CLOSED + target, STACK + seat)
+    move(s, top(s, CLOSED[target]), CLOSED[target], STACK[seat])
     see_pair(s, seat)
 
 
@@ -156,7 +99,7 @@ def may_buy(s: Table, seat: int) -> int:
     """TRG-6: with closed cards and a chip; if there is nothing else one could do, also without."""
     if s.ordering:
         return TRG[2]
-    if size(s, CLOSED + seat) == 0:
+    if size(s, CLOSED[seat]) == 0:
         return TRG[6]
     if s.chips[seat] > 0 or (cards_to_draw(s) == 0 and not can_steal(s, seat)):
         return OK
@@ -174,7 +117,7 @@ def can_steal(s: Table, seat: int) -> bool:
 def buy(s: Table, seat: int) -> None:
     """TRG-3: pay 1 for the top of your own closed stack."""
     pay(s, seat, 1)
-    move(s, top(s, CLOSED + seat), CLOSED + seat, STACK + seat)
+    move(s, top(s, CLOSED[seat]), CLOSED[seat], STACK[seat])
     see_pair(s, seat)
 
 
@@ -183,12 +126,12 @@ def see_pair(s: Table, seat: int) -> None:
 
     TRG-5: the last one in takes the bank; otherwise the turn goes on clockwise.
     """
-    if paired(s, STACK + seat):
-        rank = top_face(s, STACK + seat)
+    if paired(s, STACK[seat]):
+        rank = top_face(s, STACK[seat])
         tell(s, TRG[4], seat, rank)
         pay(s, seat, rank)
         leave(s, seat)
-        move_all(s, CLOSED + seat, DISCARD)
+        move_all(s, CLOSED[seat], DISCARD)
         if one_left(s):
             return
     give_turn(s, next_of(s, s.active, seat))
@@ -202,17 +145,16 @@ def phase(s: Table) -> str:
     return "order" if s.ordering else "play"
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card or the target, and whether hands are being put in order."""
-    return {"named": arguments[0] if arguments else -1, "ordering": s.ordering}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: whether hands are being put in order."""
+    return {"ordering": s.ordering}
 
 
 GAME = Game(
-    id="troll_guts",
     rules=1,
     table_type=Table,
     seats=SEATS,
-    deal=deal,
+    deal=hand_out_chips,
     then=start_round,
     kinds=(
         Kind("order", order, (CardOf(HAND, 1, 10, TRG[1]),), when=may_order, secret=True),
@@ -220,13 +162,10 @@ GAME = Game(
         Kind("steal", steal, (Seat(),), may=may_steal),
         Kind("buy", buy, when=may_buy),
     ),
-    sections=((TRG, ""), (ONE_TAKES_ALL, ""), (FRESH, ""), (TIE, "")),
+    sections=(TRG, ONE_TAKES_ALL, FRESH, TIE),
     details=details,
-    chips=chips,
-    rounds=rounds_settled,
-    chips_in_all=chips_in_all,
     phase=phase,
-    minds=(Pairing(("draw",), STACK), Copies(("order",)), PURSES),
+    minds=(Pairing(("draw",), STACK), Copies(("order",))),
+    families=(CHIPS,),
     minutes=25,
-    presets=(TEN_ROUNDS,),
 )

@@ -9,47 +9,8 @@ the bids are shown), `captured_bid_acts`.
 
 from __future__ import annotations
 
-from kibitz.games._pairs_family import (
-    DEALER,
-    DECK,
-    GEN,
-    HAND,
-    LAID,
-    RANK,
-    STACK,
-    PointsTable,
-    commit,
-    common_piles,
-    deal_hands,
-    finish_at,
-    points,
-)
-from kibitz.kernel.actions import CardOf, Kind
-from kibitz.kernel.clauses import book
-from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Copies
-from kibitz.kernel.options import flag, number
-from kibitz.kernel.state import NOBODY, OWNER, Working, WorkingPerSeat
-from kibitz.kernel.talk import Preset
-from kibitz.kernel.words import (
-    OK,
-    acted,
-    count_of,
-    draw,
-    everyone,
-    find,
-    gather,
-    highest,
-    lay_secretly,
-    move,
-    move_all,
-    nobody_acts,
-    size,
-    tell,
-    top_face,
-    turn_up,
-    wait_for,
-)
+from kibitz.games._pairs_family import *
+from kibitz.rules import *
 
 VEN = book("VEN", 11)
 
@@ -63,7 +24,7 @@ DRAFTING, BIDDING, TALKING = 0, 1, 2
 NOBODY_BID, SEVERAL = -1, -2
 
 CAPTURED = STACK
-piles = common_piles(stack=len(RANK), hand=17, called="captured")
+piles = common_piles(stack=len(RANK), hand=17, laid=1, called="captured")
 STOCK = piles.add("stock", "stock", len(RANK), NOBODY)
 PACKET = piles.each("packet", "packet", 17, OWNER)  # in the draft: what one may keep of
 SPARE = piles.add("spare", "packet", 17, NOBODY)  # where a packet waits while the others go on
@@ -94,12 +55,13 @@ def deal(s: Table) -> None:
         s.bids[seat] = 0
     for _ in range(STOCK_SIZE[s.seats]):
         draw(s, DECK, STOCK)
-    deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], PACKET if s.draft else HAND, 0, 0)
     if s.draft:
+        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], PACKET, 0, 0)
         s.stage = DRAFTING
         s.keep_until = HAND_SIZE[s.seats] - FIRST_KEPT
         wait_for(s, everyone(s))
     else:
+        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND, 0, 0)
         open_stock(s)
 
 
@@ -120,16 +82,18 @@ def may_keep(s: Table, seat: int) -> int:
 
 def keep(s: Table, seat: int, rank: int) -> None:
     """VEN-11: one card at a time: three of the first packet, one of every other; then all packets go left."""
-    lay_secretly(s, find(s, PACKET + seat, rank), PACKET + seat, HAND + seat)
-    if size(s, PACKET + seat) > s.keep_until or not acted(s, seat):
+    lay_secretly(s, find(s, PACKET[seat], rank), PACKET[seat], HAND[seat])
+    if size(s, PACKET[seat]) > s.keep_until or not acted(s, seat):
         return
     if s.keep_until == 0:
         open_stock(s)
         return
-    move_all(s, PACKET + s.seats - 1, SPARE)
-    for giver in range(s.seats - 2, -1, -1):
-        move_all(s, PACKET + giver, PACKET + giver + 1)
-    move_all(s, SPARE, PACKET)
+    giver = s.seats - 1
+    move_all(s, PACKET[giver], SPARE)
+    while giver > 0:
+        giver -= 1
+        move_all(s, PACKET[giver], PACKET[after(s, giver)])
+    move_all(s, SPARE, PACKET[giver])
     s.keep_until -= 1
     wait_for(s, everyone(s))
 
@@ -173,14 +137,14 @@ def show_bids(s: Table) -> None:
     """
     lowest = 99
     for seat in range(s.seats):
-        turn_up(s, LAID + seat)
-        s.bids[seat] = top_face(s, LAID + seat)
+        turn_up(s, LAID[seat])
+        s.bids[seat] = top_face(s, LAID[seat])
         lowest = min(lowest, s.bids[seat])
     for rank in range(lowest, 11):
         seat = single_bidder(s, rank)
         if seat == SEVERAL:
             tell(s, VEN[3], DEALER, rank)
-        elif seat != NOBODY_BID and size(s, LAID + seat) == 0 and not s.captured_bid_acts:
+        elif seat != NOBODY_BID and size(s, LAID[seat]) == 0 and not s.captured_bid_acts:
             tell(s, VEN[7], seat, rank)
         elif seat != NOBODY_BID:
             if rank == lowest:
@@ -208,19 +172,18 @@ def highest_on_table(s: Table) -> int:
     """VEN-4: the highest rank of stock and bids."""
     best = highest(s, STOCK)
     for seat in range(s.seats):
-        best = max(best, highest(s, LAID + seat))
+        best = max(best, highest(s, LAID[seat]))
     return best
 
 
 def capture(s: Table, seat: int, low: int, high: int) -> None:
     """VEN-4, VEN-5, VEN-8: all cards from `low` to `high`, of the stock and the bids, are set aside face up."""
-    for k in range(size(s, STOCK), 0, -1):
-        card = s.pile[STOCK][k]
+    for card in from_top(s, STOCK):
         if low <= RANK[card] <= high:
-            move(s, card, STOCK, CAPTURED + seat)
+            move(s, card, STOCK, CAPTURED[seat])
     for bidder in range(s.seats):
-        if size(s, LAID + bidder) > 0 and low <= top_face(s, LAID + bidder) <= high:
-            move_all(s, LAID + bidder, CAPTURED + seat)
+        if size(s, LAID[bidder]) > 0 and low <= top_face(s, LAID[bidder]) <= high:
+            move_all(s, LAID[bidder], CAPTURED[seat])
 
 
 def end_round(s: Table) -> None:
@@ -229,29 +192,30 @@ def end_round(s: Table) -> None:
     VEN-10: after the last deal the highest total wins.
     """
     for seat in range(s.seats):
-        move_all(s, LAID + seat, STOCK)
-    if size(s, HAND) > 0:
+        move_all(s, LAID[seat], STOCK)
+    if size(s, HAND[0]) > 0:
         s.stage = BIDDING
         wait_for(s, everyone(s))
         return
     nobody_acts(s)
     for seat in range(s.seats):
-        gained = score_of(s, seat)
+        gained = worth_of(s, seat)
         tell(s, VEN[9], seat, gained)
         s.points[seat] += gained
     if s.dealt == s.deals:
         finish_at(s, VEN[10] if s.deals > 1 else VEN[9], 0, s.seats)
 
 
-def score_of(s: Table, seat: int) -> int:
+def worth_of(s: Table, seat: int) -> int:
     """VEN-9: -1 for a captured card; but a full set of a rank, cards of the stock included, is worth that rank."""
     gained = 0
+    mine = counts(s, CAPTURED[seat])
+    left = counts(s, STOCK)
     for rank in range(1, 11):
-        mine = count_of(s, CAPTURED + seat, rank)
-        if mine > 0 and mine + count_of(s, STOCK, rank) == rank:
+        if counted(mine, rank) > 0 and counted(mine + left, rank) == rank:
             gained += rank
         else:
-            gained -= mine
+            gained -= counted(mine, rank)
     return gained
 
 
@@ -263,20 +227,19 @@ def phase(s: Table) -> str:
     return ("draft", "bid", "talk")[s.stage]
 
 
-def numbers(s: Table) -> dict[str, int | list[int]]:
+def numbers(s: Table) -> Numbers:
     """VEN-11: in the draft, how many of the cards before them all have still to keep."""
     if s.stage != DRAFTING or s.over:
         return {}
-    return {"to_keep": [size(s, PACKET + seat) - s.keep_until for seat in range(s.seats)]}
+    return {"to_keep": [size(s, PACKET[seat]) - s.keep_until for seat in range(s.seats)]}
 
 
-def details(s: Table, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
-    """What a refusal names: the card, and what is going on."""
-    return {"rank": arguments[0] if arguments else 0, "stage": phase(s), "draft": s.draft, "talk": s.talk}
+def details(s: Table, seat: int, named: Named) -> Details:
+    """What a refusal names: what is going on, and with which options."""
+    return {"stage": phase(s), "draft": s.draft, "talk": s.talk}
 
 
 GAME = Game(
-    id="venture",
     rules=1,
     table_type=Table,
     seats=SEATS,
@@ -287,10 +250,10 @@ GAME = Game(
         Kind("bid", bid, (CardOf(HAND, 1, 10, VEN[1]),), when=may_bid, secret=True),
         Kind("ready", ready, when=may_be_ready),
     ),
-    sections=((VEN, ""), (GEN.only(1, 2, 3, 4, 10, 11), "")),
+    sections=(VEN, GEN.only(1, 2, 3, 4, 10, 11)),
     numbers=numbers,
     details=details,
-    score=points,
+    families=(POINTS_COUNT,),
     phase=phase,
     minds=(Copies(("keep", "bid")),),
     for_people=(("talk", True),),  # VEN-2: they talk about their bids before they show them

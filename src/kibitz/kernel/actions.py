@@ -2,7 +2,7 @@
 
 A game lists its kinds, each with what allows it and what it does:
 
-    Kind("play", play, (CardOf(HAND, 2, 99, TG[8]), OneOf(A1, 4)), may=may_play)
+    Kind("play", play, (CardOf(HAND, 2, 99, TG[8]), OneOf(PILES)), may=may_play)
 
 and from that list the kernel makes `legal`, `refusal` and `do` for all three speeds (`dispatch`), the notation
 (`play 37 A1`), and the numbers. An argument is a face, a seat, a pile or a plain number.
@@ -111,10 +111,19 @@ class Seat:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of `count` neighbouring piles, written by name."""
+    """One of several neighbouring piles, written by name."""
 
-    least: int
-    count: int
+    piles: tuple[int, ...]
+
+    @property
+    def least(self) -> int:
+        """The first of them."""
+        return self.piles[0]
+
+    @property
+    def count(self) -> int:
+        """How many values there can be at all."""
+        return len(self.piles)
 
     def loop(self, name: str, before: str) -> list[str]:
         """Source of the loop."""
@@ -127,11 +136,11 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Around:
-    """One of several neighbouring piles, counted from one's own: value 0 is the first of one's own piles."""
+    """One of several piles, counted from one's own: value 0 is the first of one's own, of which one has `each`."""
 
-    first: int
+    piles: tuple[int, ...]
     names: tuple[str, ...]
-    each: int  # piles per seat
+    each: int
     least: int = 0
 
     @property
@@ -141,7 +150,7 @@ class Around:
 
     def pile(self, value: int, seat: int) -> int:
         """The pile that a seat means."""
-        return self.first + (value + self.each * seat) % len(self.names)
+        return self.piles[(value + self.each * seat) % len(self.piles)]
 
     def loop(self, name: str, before: str) -> list[str]:
         """Source of the loop."""
@@ -154,26 +163,33 @@ class Around:
 
 @dataclass(frozen=True)
 class CardOf:
-    """A card, named by its face, in the own pile or in that of the seat named just before; else `clause` refuses.
+    """A card, named by its face, in a pile; else `clause` refuses.
 
-    A `shared` pile is everybody's. Of equal cards one is offered; faces from 63 on must be `unique`.
+    Of piles that everybody has it is one's own, or that of the seat named just before. Of equal cards one is offered;
+    faces from 63 on must be `unique`.
     """
 
-    pile: int
+    piles: int | tuple[int, ...]
     least: int
     most: int
     clause: int
     unique: bool = False
-    shared: bool = False
 
     @property
     def count(self) -> int:
         """How many values there can be at all."""
         return self.most - self.least + 1
 
+    def pile(self, seat: int) -> int:
+        """The pile that belongs to a seat."""
+        return self.piles if isinstance(self.piles, int) else self.piles[seat]
+
+    def _source(self, seat: str) -> str:
+        return str(self.piles) if isinstance(self.piles, int) else f"{self.piles[0]} + {seat}"
+
     def loop(self, name: str, before: str) -> list[str]:
         """Source of the loop."""
-        pile = str(self.pile) if self.shared else f"{self.pile} + {before}"
+        pile = self._source(before)
         lines = [f"for {name}_at in range(1, size(s, {pile}) + 1):"]
         lines += [f"    {name} = s.FACE[s.pile[{pile}][{name}_at]]"]
         if self.unique:
@@ -183,7 +199,7 @@ class CardOf:
 
     def check(self, name: str, before: str) -> list[str]:
         """Source of the check."""
-        pile = str(self.pile) if self.shared else f"{self.pile} + {before}"
+        pile = self._source(before)
         return [f"if not has(s, {pile}, {name}):", f"    return {self.clause}"]
 
 
@@ -220,12 +236,19 @@ class Kind:
         found = CLAUSES.match(self.does.__doc__ or "")
         return tuple(found[1].split(", ")) if found is not None else ()
 
+    def named(self) -> dict[str, Argument]:
+        """The arguments by their names in the rules."""
+        return dict(zip(self.does.__code__.co_varnames[2:], self.arguments, strict=False))
+
 
 class Actions:
     """All kinds of a game: between texts, values and numbers."""
 
-    def __init__(self, kinds: Iterable[Kind], piles: Piles, then: Callable[[Any], None] | None) -> None:
+    def __init__(
+        self, kinds: Iterable[Kind], piles: Piles, deal: Callable[[Any], None], then: Callable[[Any], None] | None
+    ) -> None:
         self.kinds = tuple(kinds)
+        self.deal = deal
         self.then = then
         self.piles = piles
         self.bases = [0]
@@ -242,7 +265,7 @@ class Actions:
     def most_legal(self) -> int:
         """How many can be legal at once, at most."""
         return sum(
-            prod(min(a.count, self.piles[a.pile].room) if isinstance(a, CardOf) else a.count for a in kind.arguments)
+            prod(min(a.count, self.piles[a.pile(0)].room) if isinstance(a, CardOf) else a.count for a in kind.arguments)
             for kind in self.kinds
         )
 
@@ -272,6 +295,24 @@ class Actions:
             names = self._names(argument)
             words.append(names[value - argument.least] if names else str(value))
         return Action(kind.verb, arguments, " ".join([kind.verb, *words]), number)
+
+    def named(self, action: Action | None) -> dict[str, int]:
+        """The arguments of an action by their names in the rules; what it lacks is 0, or -1 for a seat or a pile."""
+        absent = {
+            name: -1 if isinstance(argument, Seat | OneOf | Around) else 0
+            for kind in self.kinds
+            for name, argument in kind.named().items()
+        }
+        if action is None:
+            return absent
+        return absent | dict(zip(self.kind_of(action.number).named(), action.arguments, strict=True))
+
+    def written(self, action: Action | None) -> dict[str, str]:
+        """Those of an action's arguments that are written in words, by their names in the rules."""
+        if action is None:
+            return {}
+        named, words = self.kind_of(action.number).named(), action.text.split()[1:]
+        return {name: word for (name, one), word in zip(named.items(), words, strict=True) if self._names(one)}
 
     def _names(self, argument: Argument) -> list[str]:
         """The words that an argument is written with; none if it is a number."""
@@ -328,10 +369,12 @@ class Actions:
     # --- the same list as rules ------------------------------------------------------------------------------------
 
     def dispatch(self) -> str:
-        """Source of `legal`, `refusal` and `do`: what the list of kinds says, spelled out so that it compiles."""
+        """Source of `deal`, `legal`, `refusal` and `do`: what the kinds say, spelled out so that it compiles."""
         do = self._decode("do", lambda i, kind: [f"does_{i}({_call(kind)})"])
-        do += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"] if self.then is not None else []
-        return "\n".join([*self._legal(), *self._decode("refusal", self._refusal), *do])
+        deal = ["def deal(s):", "    set_out(s)"]
+        for rule in (deal, do) if self.then is not None else ():
+            rule += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"]
+        return "\n".join([*deal, *self._legal(), *self._decode("refusal", self._refusal), *do])
 
     def judging(self) -> str:
         """Source of `worth`, which asks for the worth of an action the function worth_0, worth_1 … of its kind."""
@@ -392,7 +435,7 @@ class Actions:
 
     def functions(self) -> dict[str, Any]:
         """The names that the source of `dispatch` uses."""
-        names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size}
+        names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size, "set_out": self.deal}
         for i, kind in enumerate(self.kinds):
             names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
             for name, _, argument in _named(kind):

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from random import Random
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, TypeGuard
 
 from kibitz.errors import BadRules, KibitzError
@@ -124,9 +124,27 @@ def once_more(rounds: int) -> int:
     return rounds + 1
 
 
+def too_deep() -> bool:
+    """A rule calls itself more often than it says."""
+    amiss(0, 0, 5)
+    return False
+
+
 CHECKS = {
     f"careful_{f.__name__}": f
-    for f in (card_at, height_of, lay_at, set_height, row_at, fitting, seats_of, shifted_up, shifted_down, once_more)
+    for f in (
+        card_at,
+        height_of,
+        lay_at,
+        set_height,
+        row_at,
+        fitting,
+        seats_of,
+        shifted_up,
+        shifted_down,
+        once_more,
+        too_deep,
+    )
 }
 
 
@@ -141,6 +159,10 @@ def place_of(s: State, pile: int, card: int) -> int:
             f"there is no card {card} in {s.PILES[pile].name}; `find(s, pile, face)` gives the card of a face"
         )
     return 1 + lying.index(card)
+
+
+def _too_deep(*arguments: int) -> bool:
+    return too_deep()
 
 
 def amiss_in_pile(s: State, pile: int, value: int, what: int) -> None:
@@ -170,9 +192,11 @@ def amiss(field: int | str, value: int, what: int) -> None:
         raise BadRules(f"{field} cannot hold {value:,}: numbers of a table are whole, from {SMALL:,} to {LARGE:,}")
     if what == 2:
         raise BadRules(f"shifting by {value} leaves nothing right: numbers have 64 bits")
+    if what == 3:
+        raise BadRules(f"a loop went round {value:,} times and does not end")
     if what == 4:
         raise BadRules(f"{field} cannot hold {value:,}: this is a set of seats, a bit for each that is at the table")
-    raise BadRules(f"a loop went round {value:,} times and does not end")
+    raise BadRules("a rule calls itself deeper than it says in `unrolled`")
 
 
 def amiss_in_pile_compiled(s: State, pile: int, value: int, what: int) -> None:
@@ -351,7 +375,8 @@ def rewritten(node: ast.FunctionDef, table: type[State], named: bool) -> ast.Fun
 def careful(game: Game) -> Game:
     """The same game in plain Python whose rules look where they step; BadRules if they cannot even be read."""
     check(game)
-    made: dict[Callable[..., Any], Callable[..., Any]] = {f: f for f in (*CHECKS.values(), amiss, amiss_in_pile)}
+    own = (*CHECKS.values(), amiss, amiss_in_pile, _too_deep)
+    made: dict[Callable[..., Any], Callable[..., Any]] = {f: f for f in own}
     made[words.place] = place_of
 
     def remade(f: Any) -> Any:
@@ -359,11 +384,20 @@ def careful(game: Game) -> Game:
         if node is None:
             return made.get(f, f)
         tree = ast.Module([rewritten(node, game.table_type, named=True)], [])
-        space = {**f.__globals__, **CHECKS}
         annotations = __future__.annotations.compiler_flag
-        exec(compile(tree, f.__code__.co_filename, "exec", annotations), space)  # noqa: S102  the author's own text
-        new = made[f] = space[f.__name__]
+        code = compile(tree, f.__code__.co_filename, "exec", annotations)
+        made[f] = _too_deep
+        for _ in range(f.__dict__.get("deepest", 1)):
+            made[f] = version(f, code, made[f])
+        return made[f]
+
+    def version(f: FunctionType, code: CodeType, below: Any) -> Any:
+        space = {**f.__globals__, **CHECKS}
+        exec(code, space)  # noqa: S102  the author's own text
+        new = space[f.__name__]
         made[new] = new
+        if "deepest" in f.__dict__:
+            space[f.__name__] = below
         for name in new.__code__.co_names:
             if isinstance(space.get(name), FunctionType):
                 space[name] = remade(space[name])

@@ -6,6 +6,7 @@ The number of a clause depends on its id alone, so it is the same in every proce
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from zlib import crc32
 
@@ -17,10 +18,15 @@ _BOOKS: dict[str, Book] = {}
 
 
 class Book(tuple[int, ...]):
-    """The clauses of one rules section, by number: ``TG[10]``. There is no clause 0."""
+    """The clauses of one rules section, by number: ``TG[10]``. There is no clause 0.
+
+    `condition` says when they are in force: the options ("calamities continuous", "deck=run_on"), or the number of
+    seats; "" is always.
+    """
 
     prefix: str
     numbers: tuple[int, ...]
+    condition: str | Callable[[int], bool] = ""
 
     def ids(self) -> list[str]:
         """The ids in order: TG-1, TG-2 …"""
@@ -29,7 +35,13 @@ class Book(tuple[int, ...]):
     def only(self, *numbers: int) -> Book:
         """The same section with those of its clauses alone that hold in a game."""
         chosen = Book(self)
-        chosen.prefix, chosen.numbers = self.prefix, numbers
+        chosen.prefix, chosen.numbers, chosen.condition = self.prefix, numbers, self.condition
+        return chosen
+
+    def when(self, condition: str | Callable[[int], bool]) -> Book:
+        """The same section, in force under a condition."""
+        chosen = self.only(*self.numbers)
+        chosen.condition = condition
         return chosen
 
 

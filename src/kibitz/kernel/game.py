@@ -1,6 +1,6 @@
 """What a game is: one value that its module declares, and from which everything else follows.
 
-The last lines of a rules file say ``GAME = Game(id="pairs", …)``; that is the only registration there is.
+The last lines of a rules file say ``GAME = Game(rules=1, …)``; that is the only registration there is.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _no_numbers(s: State) -> dict[str, int | list[int]]:
     return {}
 
 
-def _no_details(s: State, seat: int, clause: int, arguments: tuple[int, ...]) -> dict[str, int | str]:
+def _no_details(s: State, seat: int, named: Mapping[str, int]) -> dict[str, int | str]:
     return {}
 
 
@@ -81,7 +81,8 @@ def _check_declared(game: Game) -> None:
     table = game.table_type
     if not (isinstance(table, type) and issubclass(table, State)) or table is State:
         raise ValueError(f"{game.id}: table_type is the class of its table: class Table(State): …, not {brief(table)}")
-    for name in [name for _, when in game.sections if isinstance(when, str) for name in wanted(when)]:
+    conditions = [book.condition for book in game.sections if isinstance(book.condition, str)]
+    for name in [name for condition in conditions for name in wanted(condition)]:
         if name not in table.CHOSEN:
             told = did_you_mean(name, table.CHOSEN) if table.CHOSEN else "It has none."
             raise ValueError(
@@ -107,31 +108,45 @@ MAX_ACTIONS = 32_767
 """Their numbers are kept in 16 bits."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """What the games of a family declare alike: a game that says nothing of its own has this, and lists are joined."""
+
+    cooperative: bool = False
+    left: Callable[[Any], int] | None = None
+    score: Callable[[Any, int], int] | None = None
+    chips: Callable[[Any, int], int] | None = None
+    chips_in_all: Callable[[Any], int] = _none
+    rounds: Callable[[Any], int] = _none
+    minds: tuple[Mind, ...] = ()
+    presets: tuple[Preset, ...] = ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """A game's rules, as its module declares them.
+    """A game's rules, as its module declares them; it is called as its module is.
 
     `rules` is the version of the rules, raised whenever a record would play differently. `sections` are the clauses
-    in the order of the rules page, each with the options ("calamities continuous", "deck=run_on"), or the number of
-    seats, that bring it into force ("" for always).
+    in the order of the rules page.
     """
 
-    id: str
+    id: str = ""
     rules: int
     table_type: type[State]
     seats: range
     deal: Callable[[Any], None]
     kinds: tuple[Kind, ...]
-    sections: tuple[tuple[Book, str | Callable[[int], bool]], ...]
+    sections: tuple[Book, ...]
+    families: tuple[Family, ...] = ()
     then: Callable[[Any], None] | None = None
-    """What follows an action after which nobody acts, and the game is not over: the next round."""
+    """What follows the deal, or an action, after which nobody acts and the game is not over: the next round."""
     cooperative: bool = False
     possible: Callable[[Any], bool] = _always
     """Whether hidden cards could lie as they do; imagined positions for which this is false are redrawn."""
     numbers: Callable[[Any], dict[str, int | list[int]]] = _no_numbers
     """Further public numbers that a view shows (a fold's price …)."""
-    details: Callable[[Any, int, int, tuple[int, ...]], dict[str, int | str]] = _no_details
-    """The numbers that a refusal by a clause names, for the sentence a player reads."""
+    details: Callable[[Any, int, Mapping[str, int]], dict[str, int | str]] = _no_details
+    """What the sentence of a refusal names besides the action's arguments, which have their names in the rules."""
     marks: Callable[[Any], dict[int, str]] = _no_marks
     """Faces that carry something besides their number, and what: a symbol for a client to draw."""
     check_options: Callable[[int, Mapping[str, Value]], None] = _fits
@@ -164,7 +179,13 @@ class Game:
 
     def __post_init__(self) -> None:
         _check_declared(self)
-        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.then))
+        object.__setattr__(self, "id", self.id or self.module.rpartition(".")[2])
+        for family in self.families:
+            for name, shared in vars(family).items():
+                own, default = getattr(self, name), type(self).__dataclass_fields__[name].default
+                joined = (*own, *(one for one in shared if one not in own)) if isinstance(own, tuple) else own
+                object.__setattr__(self, name, shared if own is default else joined)
+        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.deal, self.then))
         if self.seats[-1] > MAX_SEATS or self.actions.count > MAX_ACTIONS:
             raise ValueError(f"{self.id}: at most {MAX_SEATS} seats and {MAX_ACTIONS} actions fit into a record")
         called = Counter((kind.verb, len(kind.arguments)) for kind in self.kinds)
@@ -232,8 +253,8 @@ class Game:
     def bound(self) -> SimpleNamespace:
         """The rules in plain Python: the kernel's open words as this game has them, and imagine over them."""
         space = self._spelled_out(self.actions.dispatch())
-        own = {name: space[name] for name in ("legal", "refusal", "do")}
-        own |= {"deal": self.deal, "possible": self.possible, "left": self.left or _none, "restart": _restart}
+        own = {name: space[name] for name in ("deal", "legal", "refusal", "do")}
+        own |= {"possible": self.possible, "left": self.left or _none, "restart": _restart}
         own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
         own |= {"chips_in_all": self.chips_in_all, "rounds_played": self.rounds}
         return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
@@ -304,4 +325,4 @@ class Game:
                 return when(seats)
             return all(options[name] == value for name, value in wanted(when).items())
 
-        return [name for book, when in self.sections if holds(when) for name in book.ids()]
+        return [name for book in self.sections if holds(book.condition) for name in book.ids()]

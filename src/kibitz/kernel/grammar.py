@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import brief, did_you_mean
 from kibitz.kernel.clauses import Book
+from kibitz.kernel.loops import LOOPS
 from kibitz.kernel.state import NUMBERS, State
+from kibitz.kernel.words import unrolled
 
 if TYPE_CHECKING:
     from kibitz.kernel.reader import Rules
@@ -48,7 +50,7 @@ INSTEAD: dict[type[ast.AST], str] = {
     ast.Nonlocal: "what changes in a game belongs to its table: declare a field there",
     ast.Pow: "write a product, or `1 << n` for a power of two",
     ast.Raise: "rules raise nothing: what is not allowed is refused by a clause that `may` or `when` returns",
-    ast.Set: "a set of seats is a number, a bit each: `seats >> seat & 1` asks, `seats | 1 << seat` adds",
+    ast.Set: "a set of seats is a number: `among(seat, seats)` asks, `adding(seats, seat)` adds",
     ast.SetComp: "write a loop: `for seat in range(s.seats):`",
     ast.Slice: "rows have no slices: write a loop over their places",
     ast.Starred: "name every value",
@@ -94,6 +96,7 @@ class Reader(ast.NodeVisitor):
         self.table: type[State] = rules.game.table_type
         stored = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
         self.local = {a.arg for a in node.args.args} | stored
+        self.loop: ast.expr | None = None
 
     def tell(self, node: ast.AST, said: str) -> None:
         """Write down what is wrong with a part of it."""
@@ -104,12 +107,19 @@ class Reader(ast.NodeVisitor):
         arguments = self.node.args
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
             self.tell(self.node, "rules have plain arguments: no *, no **")
-        if self.node.decorator_list:
+        if self.node.decorator_list and not self._unrolled():
             self.tell(self.node, "a decorator is lost when rules are compiled: do without it")
         for default in arguments.defaults:
             self.visit(default)
         for statement in self.node.body:
             self.visit(statement)
+
+    def _unrolled(self) -> bool:
+        """Whether it says how deep it calls itself, and nothing else."""
+        match self.node.decorator_list:
+            case [ast.Call(func=ast.Name(id=name))]:
+                return self.f.__globals__.get(name) is unrolled
+        return False
 
     def generic_visit(self, node: ast.AST) -> None:
         """Its parts, if it is something that rules may say."""
@@ -172,8 +182,10 @@ class Reader(ast.NodeVisitor):
         """Through numbers, or through a row."""
         row = isinstance(node.iter, ast.Name | ast.Attribute | ast.Tuple)
         called = node.iter.func if isinstance(node.iter, ast.Call) else None
-        if not row and not (isinstance(called, ast.Name) and called.id == "range"):
-            self.tell(node, "loops go through range(…): `for seat in range(s.seats):`")
+        known = isinstance(called, ast.Name) and (called.id == "range" or self._word(called) in LOOPS)
+        if not row and not known:
+            self.tell(node, "loops go through range(…), each(…) or cards(…): `for seat in range(s.seats):`")
+        self.loop = node.iter
         self.visit(node.target)
         self.visit(node.iter) if not isinstance(node.iter, ast.Attribute) else self._field(node.iter, "row")
         for statement in (*node.body, *node.orelse):
@@ -223,11 +235,34 @@ class Reader(ast.NodeVisitor):
             self._foreign(called, called=True)
         else:
             self.tell(node, "call a function by its name")
-        for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
-            if isinstance(argument, ast.Attribute):
+        f = self._word(called)
+        hints = f.__annotations__ if isinstance(f, FunctionType) else {}
+        names = f.__code__.co_varnames if isinstance(f, FunctionType) else ()
+        for i, argument in enumerate((*node.args, *(keyword.value for keyword in node.keywords))):
+            if i < len(names) and hints.get(names[i]) == "Rule":
+                self._handed(argument)
+            elif isinstance(argument, ast.Attribute):
                 self._field(argument, "any")
             else:
                 self.visit(argument)
+
+    def _word(self, node: ast.expr) -> Any:
+        """What a name of the module means."""
+        return self.f.__globals__.get(node.id) if isinstance(node, ast.Name) and node.id not in self.local else None
+
+    def _handed(self, node: ast.expr) -> None:
+        """A rule that is handed to a word, or handed on."""
+        if isinstance(node, ast.Name) and self.f.__annotations__.get(node.id) == "Rule":
+            return
+        f = self._word(node)
+        if not isinstance(f, FunctionType) or not isinstance(node, ast.Name):
+            self.tell(node, "hand over a rule by its name: a function of the table and a seat")
+            return
+        if f.__code__.co_argcount != 2:
+            self.tell(node, f"{node.id} has {f.__code__.co_argcount} arguments, not 2: the table and a seat")
+        if not of_the_kernel(f):
+            self.rules.calls[self.f].setdefault(f, ast.copy_location(ast.Call(node, [], []), node))
+            self.rules.follow(f, node.id)
 
     def _called(self, node: ast.Call, called: ast.Name) -> None:
         if called.id in self.local:
@@ -241,6 +276,8 @@ class Reader(ast.NodeVisitor):
         if not isinstance(f, FunctionType):
             self.tell(node, f"{called.id} {_wrong_kind(f)}")
             return
+        if f in LOOPS and node is not self.loop:
+            self.tell(node, f"{called.id} is for a loop: `for one in {called.id}(…):`")
         arguments, several = f.__code__.co_argcount, bool(f.__code__.co_flags & 4)
         least = arguments - len(f.__defaults__ or ())
         given = len(node.args) + len(node.keywords)

@@ -128,14 +128,13 @@ def _ranks(view: View | Scene, left: Left) -> Iterator[Kept]:
 
 @dataclass(frozen=True)
 class Pairing:
-    """How likely the next card pairs a pile: one's own, or a `shared` one, or that of the seat that is named.
+    """How likely the next card pairs a pile: everybody's, or of those before the seats one's own, or the named seat's.
 
     With the option `everybodys` set to its value, the piles of all seats count.
     """
 
     verbs: tuple[str, ...]
-    pile: int
-    shared: bool = False
+    piles: int | tuple[int, ...]
     everybodys: tuple[str, str] = ("", "")
 
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
@@ -143,9 +142,9 @@ class Pairing:
         if _verb(choice) not in self.verbs or view.me is None:
             return
         owner = choice.seats[0] if choice.seats else view.me
-        piles = [_pile(view, self.pile if self.shared else self.pile + owner)]
-        if view.options.get(self.everybodys[0]) == self.everybodys[1]:
-            piles = [_pile(view, self.pile + seat) for seat in range(view.seats)]
+        piles = [_pile(view, self.piles if isinstance(self.piles, int) else self.piles[owner])]
+        if view.options.get(self.everybodys[0]) == self.everybodys[1] and not isinstance(self.piles, int):
+            piles = [_pile(view, self.piles[seat]) for seat in range(view.seats)]
         ranks = {face for pile in piles for face in pile.cards if face}
         cards = unseen(view)
         pairing = {rank: cards[rank] for rank in sorted(ranks) if cards[rank]}
@@ -160,9 +159,10 @@ class Pairing:
         yield from _ranks(view, left)
         cards = left(None)
         of = cards.total()
-        for seat in [None] if self.shared else range(view.seats):
-            pile = _pile(view, self.pile + (seat or 0))
-            ranks = {face for face in pile.cards if face}
+        for seat, number in (
+            [(None, self.piles)] if isinstance(self.piles, int) else enumerate(self.piles[: view.seats])
+        ):
+            ranks = {face for face in _pile(view, number).cards if face}
             if ranks and of:
                 yield Kept("pairing", seat=seat, chance=round(100 * sum([cards[rank] for rank in ranks]) / of))
 

@@ -178,6 +178,9 @@ class Rules:
 
         for f, called in self.calls.items():
             for other, call in called.items():
+                if f is other and "deepest" in f.__dict__:
+                    continue
                 if f is other or f in reach(other, set()):
                     said = f"{f.__name__} calls itself by {other.__name__}, which a GPU cannot follow: write a loop"
+                    said += ", or say how deep it goes: @unrolled(3)" if f is other else ""
                     self.tell(f, call, said)

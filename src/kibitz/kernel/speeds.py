@@ -9,7 +9,9 @@ What is rewritten, and nothing else:
 
 - names are resolved in the module they stand in, so two modules may use one name for different things;
 - ``s.pile[z][k]`` becomes one index into the record's row of cards, where every pile has its own room;
-- ``s.FACE``, ``TG[10]``, module constants become constants of the file;
+- ``s.FACE``, ``TG[10]``, module constants become constants of the file, and ``HAND[seat]`` a sum;
+- loops through seats and cards become loops through numbers (`loops.py`);
+- a word that is handed a rule, and a rule that calls itself, stand there once for each rule, and for each depth;
 - ``s.pile`` is fetched once per function, and numbers go into functions as one type, so that each is compiled once;
 - calls that only tell (`note`, `tell`) go, and `pick`, `lot` become their compiled twins;
 - the kernel's open words (`legal`, `do` …) become the game's own.
@@ -18,6 +20,7 @@ What is rewritten, and nothing else:
 from __future__ import annotations
 
 import ast
+import copy
 import hashlib
 import importlib.util
 import os
@@ -28,6 +31,7 @@ import threading
 import types
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -36,10 +40,10 @@ from kibitz.errors import BadRules, NoGpu
 from kibitz.kernel import careful as looking
 from kibitz.kernel import words
 from kibitz.kernel.binding import Function
-from kibitz.kernel.clauses import Book
 from kibitz.kernel.game import Game
+from kibitz.kernel.loops import written_out
 from kibitz.kernel.reader import check, definition
-from kibitz.kernel.state import NUMBERS, pile_starts
+from kibitz.kernel.state import NUMBERS, Places, pile_starts
 
 Target = Literal["cpu", "gpu"]
 
@@ -60,8 +64,14 @@ IMPORTS = {"cpu": "from numba import int64, njit", "gpu": "from numba import cud
 SMALL = 900
 """Functions that are smaller than this, with all they contain, are compiled into their callers (in nodes of syntax).
 
+What a rule calls that stands there several times, one for each depth, counts as often.
+
 Measured: 1.7 times the decisions a second in Pairs, 1.4 times in The Game, for two seconds more to compile.
 """
+SHALLOW = 3
+"""Rules that call themselves deeper are left to do so on the CPU: copies would take twice as long to compile."""
+HANDED = ("Rule", "Places")
+"""What a function is handed, and is written anew for each: by the hints of its arguments."""
 REASONS = ("Cannot ", "No implementation", "Invalid use", "Unknown ", "Untyped ", "Use of unsupported", "NameError")
 """How the sentences of Numba's begin that say what is wrong, among those that say where it was."""
 OPTIMISE = 1
@@ -69,6 +79,14 @@ OPTIMISE = 1
 
 
 # --- the compiled source -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Again:
+    """A rule that is called by itself, and what it is called one deeper; "" where it must not come to that."""
+
+    rule: types.FunctionType
+    name: str
 
 
 class Source:
@@ -87,15 +105,16 @@ class Source:
         self.scalars = numbers | set(NUMBERS)
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
+        self.times: dict[str, int] = {}  # of what stands there for every depth: how often
         self.own: dict[Function, Function] = dict(more or {})
-        for name in ("deal", "possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
+        for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
             self.own[getattr(words, name)] = getattr(game.bound, name)
         nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
         self.made = {getattr(words, node.name): node for node in nodes}
         self.constant("PILE_AT", tuple(self.starts))
 
-    def add(self, f: Callable[..., Any]) -> str:
-        """See that a function, and what it calls, stand in the source; its name there."""
+    def add(self, f: Callable[..., Any], **handed: Function | Places) -> str:
+        """See that a function, and what it calls, stand in the source; its name there. `handed` is what it is given."""
         if f is words.restart:
             return self._restart()
         if f is words.copy:
@@ -103,18 +122,31 @@ class Source:
         if f in self.made:
             return self._write(f.__name__, self.made[f], self.game.actions.functions())
         f = cast(types.FunctionType, TWINS.get(f) or self.own.get(f) or f)
-        name = f"{_flat(f.__module__)}__{f.__name__}"
+        name = "__".join([_name(f), *map(_handed, handed.values())])
         node = definition(f)
         assert node is not None, f"{f.__name__} does not stand by itself in a file"
-        return self._write(name, node, f.__globals__)
+        if handed:
+            node = copy.deepcopy(node)
+            node.args.args = [argument for argument in node.args.args if argument.arg not in handed]
+        space = {**f.__globals__, **handed}
+        if "deepest" not in f.__dict__:
+            return self._write(name, node, space)
+        if self.target == "cpu" and f.__dict__["deepest"] > SHALLOW and not self.careful:
+            return self._write(name, node, {**space, f.__name__: Again(f, name)})
+        below = ""
+        for depth in range(1, f.__dict__["deepest"] + 1):
+            below = self._write(f"{name}__{depth}", node, {**space, f.__name__: Again(f, below)})
+            self.times[below] = f.__dict__["deepest"]
+        return below
 
     def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any]) -> str:
         if name not in self.functions:
             self.functions[name] = ""  # taken: rules do not call themselves, but they may call each other
-            if self.careful and space is not vars(looking):
+            node = written_out(node, space)
+            if self.careful and space.get("__name__") != looking.__name__:
                 node = looking.rewritten(node, self.game.table_type, named=False)
                 space = {**space, **looking.CHECKS}
-            tree: ast.FunctionDef = Rewrite(self, space).visit(ast.parse(ast.unparse(node)).body[0])
+            tree: ast.FunctionDef = Rewrite(self, space).visit(node)
             tree.name = name
             self.functions[name] = ast.unparse(ast.fix_missing_locations(tree))
         return name
@@ -165,17 +197,21 @@ class Source:
         return "\n".join(head)
 
     def _small(self) -> set[str]:
-        trees = {name: ast.parse(body) for name, body in self.functions.items()}
+        trees = {name: list(ast.walk(ast.parse(body))) for name, body in self.functions.items()}
+        called = {
+            name: [n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
+            for name, nodes in trees.items()
+        }
+        times = {callee: times for name, times in self.times.items() for callee in called[name]}
         sizes: dict[str, int] = {}
 
-        def size(name: str) -> int:
+        def small(name: str) -> bool:
             if name not in sizes:
-                nodes = list(ast.walk(trees[name]))
-                calls = [n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
-                sizes[name] = len(nodes) + sum(s for c in calls if c in trees and (s := size(c)) < SMALL)
-            return sizes[name]
+                inner = [callee for callee in called[name] if callee in trees and callee != name and small(callee)]
+                sizes[name] = len(trees[name]) + sum(sizes[callee] for callee in inner)
+            return sizes[name] * times.get(name, 1) < SMALL and name not in called[name]
 
-        return {name for name in trees if size(name) < SMALL}
+        return {name for name in trees if small(name)}
 
 
 class Rewrite(ast.NodeTransformer):
@@ -240,12 +276,33 @@ class Rewrite(ast.NodeTransformer):
             start = self._start(self.visit(inner.slice))
             index = ast.BinOp(start, ast.Add(), self.visit(node.slice))
             return self._read(ast.Subscript(self.visit(inner.value), index, node.ctx))
-        if isinstance(inner, ast.Name) and isinstance(self.space.get(inner.id), Book) and inner.id not in self.local:
-            assert isinstance(node.slice, ast.Constant)
-            return ast.Constant(self.space[inner.id][node.slice.value])
+        row = self._constant(inner)
+        if row and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, int):
+            return ast.Constant(row[node.slice.value])
+        if row and _neighbours(row) and not self.source.careful:
+            return ast.BinOp(ast.Constant(row[0]), ast.Add(), self.visit(node.slice))
         self.generic_visit(node)
         numbers = isinstance(node.value, ast.Name) and node.value.id in self.numbers
         return self._read(node) if numbers else node
+
+    def _constant(self, node: ast.expr) -> tuple[int, ...]:
+        """The row of the module that a name means, if it does."""
+        value = self.space.get(node.id) if isinstance(node, ast.Name) and node.id not in self.local else None
+        return value if isinstance(value, tuple) else ()
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        """Through neighbouring piles as through numbers."""
+        row = self._constant(node.iter)
+        if row and _neighbours(row):
+            node.iter = ast.parse(f"range({row[0]}, {row[-1] + 1})", mode="eval").body
+        return self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """Among neighbouring piles: between the first and the last."""
+        row = self._constant(node.comparators[0])
+        if isinstance(node.ops[0], ast.In) and row and _neighbours(row):
+            node = ast.Compare(ast.Constant(row[0]), [ast.LtE(), ast.LtE()], [node.left, ast.Constant(row[-1])])
+        return self.generic_visit(node)
 
     def _read(self, node: ast.Subscript | ast.Attribute) -> ast.expr:
         """A number read from a row, as a plain integer (the CUDA simulator would reckon with it in 8 bits)."""
@@ -278,19 +335,38 @@ class Rewrite(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Numbers go into a function as one type, so that each is compiled once."""
         callee = self.space.get(node.func.id) if isinstance(node.func, ast.Name) else None
-        self.generic_visit(node)
-        if isinstance(callee, types.FunctionType):
-            numbers = [name for name, hint in callee.__annotations__.items() if hint == "int"]
-            for i, name in enumerate(callee.__code__.co_varnames[: len(node.args)]):
-                if name in numbers:
-                    node.args[i] = _plain(node.args[i])
-        return node
+        if isinstance(callee, Again) and not callee.name:
+            return self._too_deep()
+        rule = callee.rule if isinstance(callee, Again) else callee
+        if isinstance(rule, types.FunctionType):
+            named = list(zip(rule.__code__.co_varnames, node.args, strict=False))
+            hints, handed = rule.__annotations__, {}
+            for name, part in named:
+                if hints.get(name) in HANDED and isinstance(part, ast.Name):
+                    handed[name] = self.space[part.id]
+            self.generic_visit(node)
+            node.args = [
+                _plain(part) if hints.get(name) == "int" else part
+                for (name, _), part in zip(named, node.args, strict=True)
+                if name not in handed
+            ]
+            if handed:
+                node.func = ast.Name(self.source.add(rule, **handed), ast.Load())
+            return node
+        return self.generic_visit(node)
+
+    def _too_deep(self) -> ast.expr:
+        """What stands for a call that would be one too many: nothing, or in the careful form a fault."""
+        fault = ast.Call(ast.Name("careful_too_deep", ast.Load()), [], [])
+        return cast(ast.expr, self.visit(fault)) if self.source.careful else ast.Constant(False)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         """A number, a row of numbers or a function of the module the rule stands in."""
         if node.id in self.local or node.id not in self.space:
             return node
         value = self.space[node.id]
+        if isinstance(value, Again):
+            return ast.Name(value.name, ast.Load())
         if isinstance(value, bool | int):
             return ast.Constant(value)
         if isinstance(value, tuple):
@@ -301,6 +377,21 @@ class Rewrite(ast.NodeTransformer):
 def _flat(module: str) -> str:
     """A module's dotted name as part of a name."""
     return module.removeprefix("kibitz.").replace(".", "_")
+
+
+def _name(f: Callable[..., Any]) -> str:
+    """A function's name in the source."""
+    return f"{_flat(f.__module__)}__{f.__name__}"
+
+
+def _handed(value: Function | Places) -> str:
+    """What a function was handed, as a part of its name."""
+    return f"{value[0]}" if isinstance(value, tuple) else _name(value)
+
+
+def _neighbours(row: tuple[int, ...]) -> bool:
+    """Whether numbers follow each other one by one, as those of piles do that are declared together."""
+    return row == tuple(range(row[0], row[0] + len(row)))
 
 
 def _plain(value: ast.expr) -> ast.expr:

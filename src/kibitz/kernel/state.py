@@ -38,6 +38,9 @@ EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
 OWNER = -1
 
+SEATS_OF = tuple(tuple(seat for seat in range(MAX_SEATS) if 1 << seat & mask) for mask in range(1 << MAX_SEATS))
+"""The seats of a set, by the number that it is."""
+
 FRESH, OWNER_KNOWS = 1, 2
 """Bits of `State.fresh`: a card was in the last shuffle, as anybody can see; or only the owner of the hand can say."""
 
@@ -53,6 +56,10 @@ OneSeat = Annotated[int, "seat"]
 Working = Annotated[int, "working"]
 """A number that the rules need to go on, and people need not read."""
 WorkingPerSeat = Annotated[list[int], MAX_SEATS, "working"]
+
+
+Places = tuple[int, ...]
+"""Piles of one kind, one before every seat: `HAND[seat]`."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +90,17 @@ class Piles(list[Pile]):
         self.append(Pile(name, role, owner, room, bits, start))
         return len(self) - 1
 
-    def each(self, name: str, role: str, room: int, sight: int, seats: int = MAX_SEATS) -> int:
-        """One place before every seat; the number returned is seat 0's, seat k's is k more."""
-        first = len(self)
-        for seat in range(seats):
-            self.add(f"{name}{seat}", role, room, sight, seat)
-        return first
+    def each(self, name: str, role: str, room: int, sight: int, seats: int = MAX_SEATS) -> Places:
+        """One place before every seat: `HAND[seat]`."""
+        return tuple(self.add(f"{name}{seat}", role, room, sight, seat) for seat in range(seats))
+
+    def sized(self, room: Mapping[str, int]) -> Piles:
+        """The same places with the room that a game has for each role, up to the last that has some.
+
+        Their numbers hold, for rules that games share; what has no room is never seen.
+        """
+        last = max(number for number, pile in enumerate(self) if room[pile.role])
+        return Piles(replace(pile, room=room[pile.role]) for pile in self[: last + 1])
 
 
 class State:

@@ -255,9 +255,9 @@ class Table:
         self, error: type[IllegalAction], clause: int, seat: int, action: Action | None = None, **more: str
     ) -> IllegalAction:
         """The refusal by a clause, with the numbers as they are now."""
-        arguments = action.arguments if action is not None else ()
+        named = self.game.actions.named(action)
         details: dict[str, Any] = {"turn": ", ".join(map(str, self.to_act))}
-        details |= self.game.details(self._state, seat, clause, arguments)
+        details |= named | self.game.actions.written(action) | self.game.details(self._state, seat, named)
         if action is not None:
             details["action"] = action.text
             if clause == TABLE[4]:

@@ -21,7 +21,7 @@ from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.knowledge import PATIENCE, may_be_fresh
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State
+from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, SEATS_OF, State
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
@@ -213,10 +213,7 @@ def view(
 
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a set (a bit each)."""
-    return _SEATS[mask]
-
-
-_SEATS = [tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)]
+    return SEATS_OF[mask]
 
 
 def _fresh(s: State, card: int, viewer: int) -> int:
@@ -290,9 +287,9 @@ def choice(game: Game, action: Action, me: int | None) -> Choice:
     owner = me if me is not None else 0
     for argument, value in zip(kind.arguments, action.arguments, strict=True):
         match argument:
-            case CardOf(pile=pile, shared=shared):
+            case CardOf():
                 cards.append(value)
-                touched.append(piles[pile if shared else pile + owner].name)
+                touched.append(piles[argument.pile(owner)].name)
             case Around():
                 touched.append(piles[argument.pile(value, owner)].name)
             case OneOf():

@@ -1,7 +1,8 @@
 """The words every rulebook uses, as plain functions over a table `s`.
 
 Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds.py`). So
-they know integers, rows and loops, and nothing else: no recursion, no exceptions, no containers of their own.
+they know integers, rows and loops, and nothing else: no exceptions, no containers of their own, and no recursion but
+what is `unrolled`. Sets are in `sets.py`.
 
 In plain Python the words also tell what happened (`note`) and ask a `Chance` for every random outcome; compiled, the
 telling falls away and chance is the generator in the state.
@@ -9,19 +10,12 @@ telling falls away and chance is the generator in the state.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from collections.abc import Callable, Iterator, MutableSequence
+from typing import Any, TypeVar
 
-from kibitz.kernel.clauses import OK
-from kibitz.kernel.state import EVERYBODY, FRESH, MAX_SEATS, NOBODY, OWNER, OWNER_KNOWS, State
+from kibitz.kernel.state import EVERYBODY, FRESH, MAX_SEATS, NOBODY, OWNER_KNOWS, State
 
-__all__ = [
-    "BANK", "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "State", "acted", "after", "count_of", "draw",
-    "everyone", "fill", "fill_with", "find", "finish", "first_of", "gather", "give_turn", "has", "highest",
-    "how_many", "lay_openly", "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts", "one_seat",
-    "paired", "place", "pop", "push", "ranks", "shuffle", "size", "take", "tell", "tell_payment", "top", "top_face",
-    "total", "turn_up", "wait_for",
-]  # fmt: skip
+F = TypeVar("F", bound=Callable[..., Any])
 
 NO_CARD = -1
 BANK = -1  # who gets what is paid to nobody
@@ -47,6 +41,28 @@ def top(s: State, pile: int) -> int:
 def top_face(s: State, pile: int) -> int:
     """The face of the topmost card of a pile that has cards."""
     return s.FACE[s.pile[pile][s.pile[pile][0]]]
+
+
+def face(s: State, card: int) -> int:
+    """The face of a card."""
+    return s.FACE[card]
+
+
+def cards(s: State, pile: int) -> Iterator[int]:
+    """The cards of a pile from bottom to top, for a loop that leaves the pile as it is."""
+    for k in range(1, s.pile[pile][0] + 1):
+        yield s.pile[pile][k]
+
+
+def from_top(s: State, pile: int) -> Iterator[int]:
+    """The cards of a pile from top to bottom, for a loop that may take each of them away."""
+    for k in range(s.pile[pile][0], 0, -1):
+        yield s.pile[pile][k]
+
+
+def nth(s: State, pile: int, n: int) -> int:
+    """The n-th card of a pile that has so many: the first is the lowest."""
+    return s.pile[pile][n]
 
 
 def place(s: State, pile: int, card: int) -> int:
@@ -84,7 +100,7 @@ def paired(s: State, pile: int) -> bool:
 
 
 def ranks(s: State, pile: int) -> int:
-    """The faces in a pile as a set, a bit each (for faces below 32)."""
+    """The faces in a pile as a set (for faces below 63). The greater has the highest face that one lacks."""
     held = 0
     for k in range(1, s.pile[pile][0] + 1):
         held |= 1 << s.FACE[s.pile[pile][k]]
@@ -114,6 +130,27 @@ def total(s: State, pile: int) -> int:
     for k in range(1, s.pile[pile][0] + 1):
         points += s.FACE[s.pile[pile][k]]
     return points
+
+
+def counts(s: State, pile: int) -> int:
+    """How many cards of each face a pile has (for faces up to 10), as one number; those of two piles add up."""
+    many = 0
+    for k in range(1, s.pile[pile][0] + 1):
+        many += 1 << 6 * s.FACE[s.pile[pile][k]] - 6
+    return many
+
+
+def counted(many: int, face: int) -> int:
+    """How many cards of a face there are in `counts`."""
+    return many >> 6 * face - 6 & 63
+
+
+def larger_counts(many: int, other: int) -> int:
+    """Of every face the larger of two `counts`."""
+    larger = many
+    for face in range(1, 11):
+        larger += max(0, counted(other, face) - counted(many, face)) << 6 * face - 6
+    return larger
 
 
 # --- moving cards --------------------------------------------------------------------------------------------------
@@ -204,6 +241,35 @@ def mix(s: State, hand: int) -> None:
             for i in range(1, height + 1):
                 s.fresh[s.pile[hand][i]] |= OWNER_KNOWS
             return
+
+
+def put_in_order(s: State, pile: int) -> None:
+    """The topmost card goes to its place among the others, which lie in the order of their faces, without a word."""
+    k = s.pile[pile][0]
+    card = s.pile[pile][k]
+    while k > 1 and s.FACE[s.pile[pile][k - 1]] > s.FACE[card]:
+        s.pile[pile][k] = s.pile[pile][k - 1]
+        s.pile[pile][k - 1] = card
+        k -= 1
+
+
+def try_out(s: State, card: int, hand: int, pile: int) -> None:
+    """Lay a card of a hand on a pile on trial, without a word; `take_back` follows.
+
+    (The last card of the hand fills the gap, so that nothing else has to move.)
+    """
+    height = s.pile[hand][0]
+    s.pile[hand][place(s, hand, card)] = s.pile[hand][height]
+    s.pile[hand][0] = height - 1
+    push(s, pile, card)
+
+
+def take_back(s: State, hand: int, pile: int) -> None:
+    """Take the last card that was tried out on a pile back to its place in the hand."""
+    card = pop(s, pile)
+    height = s.pile[hand][0] + 1
+    s.pile[hand][0] = height
+    s.pile[hand][place(s, hand, s.pile[hand][height])] = card
 
 
 def turn_up(s: State, pile: int) -> None:
@@ -373,15 +439,15 @@ def acted(s: State, seat: int) -> bool:
 
 
 def everyone(s: State) -> int:
-    """All seats of the table, as a set: a bit each."""
+    """All seats of the table."""
     return (1 << s.seats) - 1
 
 
-def how_many(seats: int) -> int:
-    """How many members a set has: seats, ranks or places, a bit each."""
+def how_many(members: int) -> int:
+    """How many members a set has."""
     count = 0
-    while seats:
-        seats &= seats - 1
+    while members:
+        members &= members - 1
         count += 1
     return count
 
@@ -406,6 +472,22 @@ def finish(s: State, clause: int, winners: int, losers: int) -> None:
     s.winners = winners
     s.losers = losers
     note(s, OVER, clause)
+
+
+# --- for rules that call themselves ----------------------------------------------------------------------------------
+
+
+def unrolled(deepest: int) -> Callable[[F], F]:
+    """Of a rule that calls itself, but never so that more than `deepest` calls of it are open at once.
+
+    A GPU cannot follow such calls, so the compiled speeds have the rule so many times, each calling the next.
+    """
+
+    def mark(f: F) -> F:
+        f.__dict__["deepest"] = deepest
+        return f
+
+    return mark
 
 
 # --- telling -------------------------------------------------------------------------------------------------------

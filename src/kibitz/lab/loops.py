@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.state import HANGS, MAX_SEATS
+from kibitz.kernel.clauses import OK
+from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.words import (
-    OK,
-    State,
     below,
     chips_of,
     deal,

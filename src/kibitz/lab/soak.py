@@ -15,14 +15,13 @@ from typing import Any, Literal
 from kibitz.errors import require
 from kibitz.kernel.careful import careful, setting, told
 from kibitz.kernel.chance import Chance, words_of
+from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
 from kibitz.kernel.knowledge import imagine
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds import compiled
-from kibitz.kernel.state import HANGS, MAX_SEATS
+from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.words import (
-    OK,
-    State,
     below,
     chips_in_all,
     deal,

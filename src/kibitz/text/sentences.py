@@ -417,7 +417,7 @@ def rules_page(game: Game, language: str) -> Iterator[str]:
     yield f"# {title(game, language)}"
     yield ""
     yield text_or(language, f"{game.id}-about", "")
-    for prefix, books in groupby((book for book, _ in game.sections), lambda book: book.prefix):
+    for prefix, books in groupby(game.sections, lambda book: book.prefix):
         yield ""
         yield f"## {text_or(language, f'{prefix}-title', prefix)}"
         yield ""

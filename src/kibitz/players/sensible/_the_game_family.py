@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.games._the_game_family import A1, A2, D1, D2, DECK, HAND, TeamTable, ascends, fits, shows
+from kibitz.games._the_game_family import DECK, HAND, PILES, TeamTable, ascends, fits, shows
 from kibitz.kernel.words import size
 from kibitz.players.policies import LEAST
 
+A1, A2, D1, D2 = PILES
 ROOM, ROOT, BACK_UNSEEN, BACK_HELD, DEAD, PATIENCE, PATIENCE_LATE, TIGHT = range(8)
 
 NARROW = 12  # unplayed cards: with less room a pile is tight
@@ -31,13 +32,13 @@ PLAYED, UNSEEN, MINE = 0, 1, 2
 def plan_turn(s: TeamTable, seat: int, memo: MutableSequence[int]) -> None:
     """Plan the turn: what it is worth to begin with each card on each pile, the best second card included."""
     count_unplayed(s, seat, memo)
-    hand = HAND + seat
-    for pile in range(A1, D2 + 1):
+    hand = HAND[seat]
+    for pile in PILES:
         memo[NOW + pile] = pile_worth(memo, pile, shows(s, pile))
         for k in range(size(s, hand)):
             memo[LAID_ON + 4 * k + pile] = pile_worth(memo, pile, s.pile[hand][k + 1])
     for k in range(size(s, hand)):
-        for pile in range(A1, D2 + 1):
+        for pile in PILES:
             if fits(s.pile[hand][k + 1], shows(s, pile), ascends(pile)):
                 memo[PLAN + 4 * k + pile] = plan(s, memo, hand, k, pile)
 
@@ -46,11 +47,11 @@ def count_unplayed(s: TeamTable, seat: int, memo: MutableSequence[int]) -> None:
     """Which numbers are still to come: all but those on the piles."""
     for number in range(2, 100):
         memo[WHERE + number] = UNSEEN
-    for pile in range(A1, D2 + 1):
+    for pile in PILES:
         for k in range(1, size(s, pile) + 1):
             memo[WHERE + s.pile[pile][k]] = PLAYED
-    for k in range(1, size(s, HAND + seat) + 1):
-        memo[WHERE + s.pile[HAND + seat][k]] = MINE
+    for k in range(1, size(s, HAND[seat]) + 1):
+        memo[WHERE + s.pile[HAND[seat]][k]] = MINE
     memo[UNPLAYED] = 0
     memo[UNPLAYED + 1] = 0
     for number in range(2, 100):
@@ -127,7 +128,7 @@ def plan(s: TeamTable, memo: MutableSequence[int], hand: int, k: int, pile: int)
 def planned(s: TeamTable, seat: int, memo: MutableSequence[int], number: int, pile: int) -> int:
     """What the turn is worth that begins with this card on this pile."""
     k = 0
-    while s.pile[HAND + seat][k + 1] != number:
+    while s.pile[HAND[seat]][k + 1] != number:
         k += 1
     return memo[PLAN + 4 * k + pile]
 

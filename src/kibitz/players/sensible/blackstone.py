@@ -33,8 +33,8 @@ def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     tens = BLACK
     memo[HOLDERS] = 0
     for other in range(s.seats):
-        tens -= size(s, STACK + other)
-        if size(s, STACK + other) > 0:
+        tens -= size(s, STACK[other])
+        if size(s, STACK[other]) > 0:
             memo[HOLDERS] |= 1 << other
     white = cards - tens
     memo[NONE] = SURE

@@ -11,7 +11,8 @@ from collections.abc import MutableSequence
 
 from kibitz.games._the_game_family import fits
 from kibitz.games.face_to_face import DECK, HAND, HAND_SIZE, OWN_DOWN, Table, dooms, pile_of, shows
-from kibitz.kernel.words import OK, size
+from kibitz.kernel.clauses import OK
+from kibitz.kernel.words import size
 from kibitz.players.policies import LEAST
 
 ROOM, ROOT, BACK, DEAD, CARD, HURT, PATIENCE = 40, 16, 90, 160, 110, 30, 60
@@ -60,8 +61,8 @@ def own_worth(memo: MutableSequence[int], up: int, down: int) -> int:
 def best_second(s: Table, seat: int, memo: MutableSequence[int], first: int, up: int, down: int) -> int:
     """The worth of one's piles after the best other card on them; LEAST if none fits."""
     best = LEAST
-    for k in range(1, size(s, HAND + seat) + 1):
-        number = s.FACE[s.pile[HAND + seat][k]]
+    for k in range(1, size(s, HAND[seat]) + 1):
+        number = s.FACE[s.pile[HAND[seat]][k]]
         if number != first:
             if fits(number, up, True):
                 best = max(best, own_worth(memo, number, down))
@@ -85,7 +86,7 @@ def play(s: Table, seat: int, memo: MutableSequence[int], number: int, side: int
         shown = shows(s, pile_of(seat, side))
         rising = side % 2 == 0
         opened = pile_worth(memo, OTHERS, number, rising) - pile_worth(memo, OTHERS, shown, rising)
-        drawn = min(HAND_SIZE - size(s, HAND + seat) + 1, size(s, DECK + seat)) - 2
+        drawn = min(HAND_SIZE - size(s, HAND[seat]) + 1, size(s, DECK[seat])) - 2
         value = CARD * max(0, drawn) - HURT * opened // 100
     now = own_worth(memo, up, down)
     then = best_second(s, seat, memo, number, up, down)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.games._pairs_family import RANK
-from kibitz.games.five_cards import COLUMNS, COMMON, REVEALED, SIDE, Table, column_of
+from kibitz.games.five_cards import COLUMNS, COMMON, REVEALED, Table, column_of, side
 from kibitz.kernel.words import ranks, top_face, total
 from kibitz.players.sensible._pairs_family import ROOT, count_unseen, holds
 
@@ -30,8 +30,8 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     count_unseen(s, seat, memo)
     everywhere = (1 << 11) - 1
     for column in range(COLUMNS):
-        mine = SIDE + COLUMNS * seat + column
-        theirs = SIDE + COLUMNS * (1 - seat) + column
+        mine = side(seat, column)
+        theirs = side(1 - seat, column)
         memo[LEAD + column] = total(s, mine) - total(s, theirs)
         memo[THERE + column] = ranks(s, mine) | ranks(s, theirs) | 1 << RANK[s.pile[COMMON][column + 1]]
         everywhere &= memo[THERE + column]

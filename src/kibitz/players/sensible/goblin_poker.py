@@ -33,7 +33,7 @@ HELD, PLAYERS, PROSPECT = 11, 12, 13  # in mind: the ranks in your stack, who is
 def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """Count the unseen cards and those who are in; see what would pair, and what the bank promises."""
     count_unseen(s, seat, memo)
-    memo[HELD] = ranks(s, STACK + seat)
+    memo[HELD] = ranks(s, STACK[seat])
     memo[PLAYERS] = how_many(s.active)
     memo[PROSPECT] = SHARE * s.bank // memo[PLAYERS]
 
@@ -49,7 +49,7 @@ def sacrifice(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int
     if memo[HELD] >> rank & 1:
         mine = -price(s, seat, rank) - memo[PROSPECT]
     for other in range(s.seats):
-        if other != seat and s.active >> other & 1 and has(s, STACK + other, rank):
+        if other != seat and s.active >> other & 1 and has(s, STACK[other], rank):
             mine += price(s, other, rank) // memo[PLAYERS] + OUT * s.bank // memo[PLAYERS]
     others = memo[PLAYERS] - 1
     chance = min(SURE, pair_chance(memo, memo[HELD]) * AIMED // 100) * others // memo[PLAYERS]

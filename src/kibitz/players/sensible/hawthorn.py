@@ -33,12 +33,12 @@ HELD, PROSPECT = 11, 12  # in mind: the ranks that would pair, and what it is wo
 def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """Count the unseen cards; see which ranks would pair, and which share of the bank you may hope for."""
     count_unseen(s, seat, memo)
-    memo[HELD] = ranks(s, STACK + seat)
+    memo[HELD] = ranks(s, STACK[seat])
     mine = 0
     everybodys = 0
     for other in range(s.seats):
         if s.active >> other & 1:
-            held = ranks(s, STACK + other)
+            held = ranks(s, STACK[other])
             lives = (SURE - pair_chance(memo, held)) // 100
             everybodys += lives * lives
             if other == seat:

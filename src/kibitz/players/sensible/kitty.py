@@ -30,7 +30,7 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """What one more and one less of every rank is worth."""
     count_unseen(s, seat, memo)
     for rank in range(1, 11):
-        mine = count_of(s, HAND + seat, rank)
+        mine = count_of(s, HAND[seat], rank)
         there = worth_of(s, memo, rank, mine)
         memo[GAIN + rank] = worth_of(s, memo, rank, mine + 1) - there
         memo[LOSS + rank] = there - worth_of(s, memo, rank, mine - 1)
@@ -82,12 +82,12 @@ def bid(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
 
 def choose(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
     """KIT-7: the better one; KIT-4: with the 1, the one that is worth less, for it goes to another."""
-    return -rank if top_face(s, LAID + seat) == 1 else memo[GAIN + rank]
+    return -rank if top_face(s, LAID[seat]) == 1 else memo[GAIN + rank]
 
 
 def give(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
     """KIT-4: to whoever is furthest behind, and has fewest cards."""
-    return -10 * s.points[target] - size(s, HAND + target)
+    return -10 * s.points[target] - size(s, HAND[target])
 
 
 UNIT, DOUBT, SCATTER = 0.25, 650, 5800

@@ -41,8 +41,8 @@ def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
             memo[KNOWN] |= 1 << RANK[card]
         else:
             fed += 1
-    memo[HELD] = ranks(s, HAND + seat)
-    memo[SPARE] = size(s, HAND + seat) - how_many(memo[HELD])
+    memo[HELD] = ranks(s, HAND[seat])
+    memo[SPARE] = size(s, HAND[seat]) - how_many(memo[HELD])
     fed += DISCARDS * how_many(s.to_go & ~(1 << seat))
     memo[RIVALS] = how_many(s.active) - 1
     twice = 0
@@ -112,7 +112,7 @@ def discard(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
     if memo[SPARE] > MAX_DISCARDS - s.discarded:
         return -price(s, seat, PENALTY)
     known = memo[KNOWN] | doubled(s, seat)
-    if count_of(s, HAND + seat, rank) > 1:
+    if count_of(s, HAND[seat], rank) > 1:
         return prospect(s, seat, memo, memo[HELD], known)
     if memo[SPARE] == MAX_DISCARDS - s.discarded:
         return -price(s, seat, PENALTY)
@@ -123,8 +123,8 @@ def doubled(s: Table, seat: int) -> int:
     """The ranks of which you hold more than one."""
     once = 0
     twice = 0
-    for k in range(1, size(s, HAND + seat) + 1):
-        rank = 1 << RANK[s.pile[HAND + seat][k]]
+    for k in range(1, size(s, HAND[seat]) + 1):
+        rank = 1 << RANK[s.pile[HAND[seat]][k]]
         twice |= once & rank
         once |= rank
     return twice

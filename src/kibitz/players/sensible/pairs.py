@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.games._pairs_family import STACK, lowest_rank
-from kibitz.games.pairs import Table, losing_score, points
+from kibitz.games.pairs import Table, losing_score, score
 from kibitz.kernel.words import everyone, ranks
 from kibitz.players.sensible._pairs_family import ALL, count_unseen
 
@@ -31,7 +31,7 @@ MINE = 11  # memo[MINE]: the seat's points, next to the unseen cards
 def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """Count the unseen cards, and your own points."""
     count_unseen(s, seat, memo)
-    memo[MINE] = points(s, seat)
+    memo[MINE] = score(s, seat)
 
 
 def pain(s: Table, memo: MutableSequence[int], rank: int) -> int:
@@ -57,7 +57,7 @@ def later(s: Table) -> int:
 
 def hit(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """PAIRS-5: the cards that would pair, each by what it costs."""
-    return -risk(s, memo, ranks(s, STACK + seat)) - later(s)
+    return -risk(s, memo, ranks(s, STACK[seat])) - later(s)
 
 
 def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:
@@ -67,7 +67,7 @@ def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 
 def spend8(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """P8-1: two cards, but the 8 is gone."""
-    return -2 * risk(s, memo, ranks(s, STACK + seat) & ~(1 << 8)) - later(s)
+    return -2 * risk(s, memo, ranks(s, STACK[seat]) & ~(1 << 8)) - later(s)
 
 
 def fold_for(s: Table, seat: int, memo: MutableSequence[int], owner: int, rank: int) -> int:

@@ -40,7 +40,7 @@ def look(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """Count the unseen cards, and the sums."""
     count_unseen(s, seat, memo)
     for other in range(s.seats):
-        memo[SUM + other] = total(s, STACK + other)
+        memo[SUM + other] = total(s, STACK[other])
 
 
 def ends_above(s: Table, memo: MutableSequence[int], other: int, mine: int) -> int:
@@ -86,7 +86,7 @@ def after_cards(s: Table, seat: int, memo: MutableSequence[int], held: int, mine
 
 def hit(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """PORT-3: the sums that the next card may lead to; a pair scores nothing."""
-    return after_cards(s, seat, memo, ranks(s, STACK + seat), memo[SUM + seat])
+    return after_cards(s, seat, memo, ranks(s, STACK[seat]), memo[SUM + seat])
 
 
 def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:
@@ -96,7 +96,7 @@ def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 
 def spend8(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """P8-1: two cards for an 8: as if one of the usual size came for it, which may pair, and then another one."""
-    held = ranks(s, STACK + seat) & ~(1 << 8)
+    held = ranks(s, STACK[seat]) & ~(1 << 8)
     safe = -USUAL
     for rank in range(1, 11):
         if not held >> rank & 1:

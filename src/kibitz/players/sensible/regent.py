@@ -37,12 +37,12 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     memo[BEST] = 0
     for target in range(s.seats):
         if target != seat and s.active >> target & 1:
-            memo[BEST] = max(memo[BEST], bet(s, memo, target, ranks(s, STACK + target), 0))
+            memo[BEST] = max(memo[BEST], bet(s, memo, target, ranks(s, STACK[target]), 0))
 
 
 def bet(s: Table, memo: MutableSequence[int], target: int, held: int, more: int) -> int:
     """REG-7: what a look is worth, if the target's open cards are of these ranks, and of so many unknown ones more."""
-    closed = size(s, HAND + target)
+    closed = size(s, HAND[target])
     everything = max(1, memo[ALL])
     taken = 0
     squares = 0
@@ -61,9 +61,9 @@ def bet(s: Table, memo: MutableSequence[int], target: int, held: int, more: int)
     none = SURE
     for k in range(more, more + closed):
         none = none * max(0, everything - taken - k * each) // everything
-    high = 100 * highest(s, STACK + target)
+    high = 100 * highest(s, STACK[target])
     below = everything
-    for rank in range(10, highest(s, STACK + target), -1):
+    for rank in range(10, highest(s, STACK[target]), -1):
         below -= memo[rank]
         lower = 100
         for _ in range(closed):
@@ -83,8 +83,8 @@ def at_home(memo: MutableSequence[int], pair: int, closed: int) -> int:
 
 def draw_card(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """REG-3: passes the turn; the card may pair."""
-    held = ranks(s, STACK + seat) | ranks(s, HAND + seat)
-    closed = size(s, HAND + seat) + 1
+    held = ranks(s, STACK[seat]) | ranks(s, HAND[seat])
+    closed = size(s, HAND[seat]) + 1
     value = 0
     for rank in range(1, 11):
         pair = max(memo[PAIR], rank) if held >> rank & 1 else memo[PAIR]
@@ -94,28 +94,28 @@ def draw_card(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 
 def attack(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
     """REG-4: makes a pair likelier there, if it does not pair at once."""
-    held = ranks(s, STACK + target)
+    held = ranks(s, STACK[target])
     lost = 0
     for rank in range(1, 11):
         if held >> rank & 1:
             lost += memo[rank] * (100 * rank + memo[STAKE])
     hope = max(0, bet(s, memo, target, held, 1))
-    return at_home(memo, memo[PAIR], size(s, HAND + seat)) - lost // max(1, memo[ALL]) + NEXT * hope // 100
+    return at_home(memo, memo[PAIR], size(s, HAND[seat])) - lost // max(1, memo[ALL]) + NEXT * hope // 100
 
 
 def gift(s: Table, seat: int, memo: MutableSequence[int], rank: int, target: int) -> int:
     """REG-5: breaks a pair here, and makes one likelier there."""
     pair = 0
     for other in range(1, 11):
-        if count_of(s, STACK + seat, other) + count_of(s, HAND + seat, other) - (other == rank) >= 2:
+        if count_of(s, STACK[seat], other) + count_of(s, HAND[seat], other) - (other == rank) >= 2:
             pair = other
-    hope = max(0, bet(s, memo, target, ranks(s, STACK + target) | 1 << rank, 0))
-    return at_home(memo, pair, size(s, HAND + seat) - 1) + NEXT * hope // 100
+    hope = max(0, bet(s, memo, target, ranks(s, STACK[target]) | 1 << rank, 0))
+    return at_home(memo, pair, size(s, HAND[seat]) - 1) + NEXT * hope // 100
 
 
 def look(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
     """REG-7: the bet itself."""
-    return bet(s, memo, target, ranks(s, STACK + target), 0)
+    return bet(s, memo, target, ranks(s, STACK[target]), 0)
 
 
 def fold(s: Table, seat: int, memo: MutableSequence[int]) -> int:

@@ -43,12 +43,12 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     coming = s.to_go & ~(1 << seat)
     memo[COMING] = how_many(coming)
     for other in range(s.seats):
-        if size(s, STACK + other) > 0:
-            memo[PLAYED + top_face(s, STACK + other)] += 1
-            memo[LOWEST] = min(memo[LOWEST], top_face(s, STACK + other))
+        if size(s, STACK[other]) > 0:
+            memo[PLAYED + top_face(s, STACK[other])] += 1
+            memo[LOWEST] = min(memo[LOWEST], top_face(s, STACK[other]))
         closed = 0
-        for k in range(1, size(s, HAND + other) + 1):
-            card = s.pile[HAND + other][k]
+        for k in range(1, size(s, HAND[other]) + 1):
+            card = s.pile[HAND[other]][k]
             if s.seen[card] >> seat & 1:
                 memo[KNOWN + 10 * other + s.FACE[card]] += 1
             else:
@@ -56,7 +56,7 @@ def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
         if coming >> other & 1:
             for rank in range(1, 11):
                 cards = memo[KNOWN + 10 * other + rank] * SURE + closed * SURE * memo[rank] // max(1, memo[ALL])
-                memo[NEXT + rank] += cards // (size(s, HAND + other) * memo[COMING])
+                memo[NEXT + rank] += cards // (size(s, HAND[other]) * memo[COMING])
     for rank in range(1, 11):
         mine = memo[KNOWN + 10 * seat + rank]
         there = value(s, seat, memo, rank, mine)
@@ -72,7 +72,7 @@ def value(s: Table, seat: int, memo: MutableSequence[int], rank: int, mine: int)
     worth = 100 * rank
     for other in range(s.seats):
         if other != seat:
-            closed = 50 * size(s, HAND + other) * memo[rank] // max(1, memo[ALL])
+            closed = 50 * size(s, HAND[other]) * memo[rank] // max(1, memo[ALL])
             worth = worth * holds(100 * (mine - memo[KNOWN + 10 * other + rank]) + 50 - closed, spread) // SURE
     return worth
 

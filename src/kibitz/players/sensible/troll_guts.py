@@ -51,7 +51,7 @@ def danger(s: Table, memo: MutableSequence[int], rank: int) -> int:
 def look_around(s: Table, seat: int, memo: MutableSequence[int]) -> None:
     """What an unknown card is worth: it pairs, or it is one more danger."""
     count_unseen(s, seat, memo)
-    held = ranks(s, STACK + seat)
+    held = ranks(s, STACK[seat])
     cost = 0
     for rank in range(1, 11):
         cost += memo[rank] * (price(s, rank) if held >> rank & 1 else danger(s, memo, rank))
@@ -62,9 +62,9 @@ def order(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
     """TRG-2: rather what others cannot bear, and what is harmless to have; not what would pair."""
     value = -LOW * danger(s, memo, rank) // 100
     for other in range(s.seats):
-        if other != seat and has(s, STACK + other, rank):
+        if other != seat and has(s, STACK[other], rank):
             value += BAIT
-    if has(s, STACK + seat, rank) or has(s, LAID + seat, rank):
+    if has(s, STACK[seat], rank) or has(s, LAID[seat], rank):
         value -= DEAD
     return value
 
@@ -77,16 +77,14 @@ def draw_card(s: Table, seat: int, memo: MutableSequence[int]) -> int:
 def steal(s: Table, seat: int, memo: MutableSequence[int], target: int) -> int:
     """TRG-3: an unknown card too, but somebody laid it there."""
     return (
-        memo[DRAWING]
-        + EASY * size(s, CLOSED + target)
-        - 10 * WILD * pair_chance(memo, ranks(s, STACK + target)) // SURE
+        memo[DRAWING] + EASY * size(s, CLOSED[target]) - 10 * WILD * pair_chance(memo, ranks(s, STACK[target])) // SURE
     )
 
 
 def buy(s: Table, seat: int, memo: MutableSequence[int]) -> int:
     """TRG-3: a chip for a card that one knows."""
-    rank = RANK[top(s, CLOSED + seat)]
-    return -100 - (price(s, rank) if has(s, STACK + seat, rank) else danger(s, memo, rank))
+    rank = RANK[top(s, CLOSED[seat])]
+    return -100 - (price(s, rank) if has(s, STACK[seat], rank) else danger(s, memo, rank))
 
 
 UNIT, DOUBT, SCATTER = 0.3, 65, 2200

@@ -53,15 +53,15 @@ def price(s: Table, seat: int, memo: MutableSequence[int], rank: int) -> int:
 
     A set gets full if nobody else captures a card of it; those in the stock at the end count.
     """
-    mine = count_of(s, CAPTURED + seat, rank)
+    mine = count_of(s, CAPTURED[seat], rank)
     cards = max(1, memo[LIES + rank])  # that come together
-    rounds = size(s, HAND + seat)
+    rounds = size(s, HAND[seat])
     rival = 0
     for other in range(s.seats):
-        if other != seat and count_of(s, CAPTURED + other, rank) > 0:
+        if other != seat and count_of(s, CAPTURED[other], rank) > 0:
             if rival > 0 or mine > 0:
                 return -100
-            rival = count_of(s, CAPTURED + other, rank)
+            rival = count_of(s, CAPTURED[other], rank)
     before = times(STAYS[s.seats], rounds)
     if rival > 0:
         return SPOIL * before * (rank + rival) // (SURE * (s.seats - 1) * cards) - 100

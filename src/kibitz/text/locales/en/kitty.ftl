@@ -18,7 +18,7 @@ kitty-phase-give = giving a prize away
 
 KIT-title = The game
 KIT-1 = Usually four people play. Seven cards are laid face down: the kitty. All other cards are dealt, twelve to each.
-    .refused = There is no { $named } in your hand. { $stage ->
+    .refused = There is no { $rank } in your hand. { $stage ->
         [pass] Pass a card that you hold.
        *[other] Bid a card that you hold.
     }
@@ -59,7 +59,7 @@ KIT-7 = The light game has four rounds: one prize in the first, two in each of t
     .refused = { $stage ->
         [pass] There is no prize for you to choose now. Everybody passes a card to the left.
         [bid] There is no prize for you to choose now. Everybody bids a card.
-        [choose] There is no { $named } among the prizes. Choose one of the two that lie open.
+        [choose] There is no { $rank } among the prizes. Choose one of the two that lie open.
        *[give] There is no prize left for you to choose. Give away the one you won: write give and the seat.
     }
     .told = { $value ->

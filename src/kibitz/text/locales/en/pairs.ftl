@@ -39,7 +39,7 @@ PAIRS-10 = The first to reach the losing score has lost, and the game is over at
 CONT-title = Continuous
 CONT-1 = Everything is as usual, except for what follows. Whoever folds or pairs discards only their own stack; the scored card goes to their points, and everyone else keeps their cards. The whole game is one long round.
 CONT-2 = When you fold you may take any card in play, anybody’s. Say whose and which: it simply leaves that stack.
-    .refused = { $named ->
+    .refused = { $rank ->
         [0] Say which card you take: fold, then the seat, then the rank.
        *[other] Seat { $owner } has no { $rank } in play.
     }

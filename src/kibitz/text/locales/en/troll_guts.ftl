@@ -12,7 +12,7 @@ troll_guts-phase-play = playing
 
 TRG-title = The game
 TRG-1 = Three to six people play, with 20 to 30 chips each. Every round begins with the whole deck, shuffled anew, and nothing is burned. Everybody antes one chip and gets five cards into the hand, and then an open one. The lowest open card will start; those who share it get more open cards until one is lowest.
-    .refused = There is no { $named } in your hand. Name a card that you still hold.
+    .refused = There is no { $rank } in your hand. Name a card that you still hold.
 TRG-2 = Before the first turn everybody lays the hand face down as one closed stack, in any order; you name the cards one by one, the top one first. Once laid, the order is fixed. You may look at your own closed stack at any time.
     .refused = { $ordering ->
         [0] The order of your closed stack is fixed. From now on cards are drawn, stolen or bought.
@@ -26,7 +26,7 @@ TRG-4 = If the new card pairs one of your open cards, you are out: pay its rank 
     }
 TRG-5 = Nobody can fold. The last player who is in takes the bank, and the round is over. If nobody is broke, the next one begins.
 TRG-6 = You can steal only from an opponent who is still in and has closed cards. You can buy only if you have closed cards and a chip; if there is nothing else you could do, you buy without one and pay what you have. If the deck is used up, the cards of those who are out are shuffled into a new one.
-    .refused = { $named ->
+    .refused = { $target ->
         [-1] Your closed stack is empty, so there is nothing to buy. Draw or steal, whichever is possible.
-       *[other] You cannot steal from Seat { $named }. Name an opponent who is still in and has closed cards.
+       *[other] You cannot steal from Seat { $target }. Name an opponent who is still in and has closed cards.
     }

@@ -18,7 +18,7 @@ kitty-phase-give = oddawanie nagrody
 
 KIT-title = Gra
 KIT-1 = Zwykle grają cztery osoby. Siedem kart kładzie się zakrytych: to kociak. Wszystkie pozostałe karty się rozdaje, po dwanaście na osobę.
-    .refused = Nie masz na ręce { $named ->
+    .refused = Nie masz na ręce { $rank ->
         [1] jedynki
         [2] dwójki
         [3] trójki
@@ -29,7 +29,7 @@ KIT-1 = Zwykle grają cztery osoby. Siedem kart kładzie się zakrytych: to koci
         [8] ósemki
         [9] dziewiątki
         [10] dziesiątki
-       *[other] karty { $named }
+       *[other] karty { $rank }
     }. { $stage ->
         [pass] Przekaż kartę, którą masz.
        *[other] Złóż ofertę kartą, którą masz.
@@ -107,7 +107,7 @@ KIT-7 = Lekka gra ma cztery rundy: w pierwszej jest jedna nagroda, w każdej z p
     .refused = { $stage ->
         [pass] Teraz nie ma dla ciebie nagrody do wyboru. Każdy przekazuje kartę w lewo.
         [bid] Teraz nie ma dla ciebie nagrody do wyboru. Każdy składa ofertę.
-        [choose] Wśród nagród nie ma { $named ->
+        [choose] Wśród nagród nie ma { $rank ->
             [1] jedynki
             [2] dwójki
             [3] trójki
@@ -118,7 +118,7 @@ KIT-7 = Lekka gra ma cztery rundy: w pierwszej jest jedna nagroda, w każdej z p
             [8] ósemki
             [9] dziewiątki
             [10] dziesiątki
-           *[other] karty { $named }
+           *[other] karty { $rank }
         }. Wybierz jedną z dwóch, które leżą odkryte.
        *[give] Nie ma już dla ciebie nagrody do wyboru. Oddaj tę wygraną: napisz give i miejsce.
     }

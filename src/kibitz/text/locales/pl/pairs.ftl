@@ -62,7 +62,7 @@ PAIRS-10 = Kto pierwszy dojdzie do progu przegranej, ten przegrywa, a gra od raz
 CONT-title = Bez przerwy
 CONT-1 = Wszystko jest jak zwykle, poza tym, co poniżej. Kto pasuje albo ma parę, odrzuca tylko własny rząd; karta, za którą dostaje punkty, idzie do punktów, a wszyscy inni zachowują swoje karty. Cała gra to jedna długa runda.
 CONT-2 = Gdy pasujesz, możesz wziąć dowolną kartę w grze, czyjąkolwiek. Powiedz, czyją i którą: ta karta po prostu znika z tamtego rzędu.
-    .refused = { $named ->
+    .refused = { $rank ->
         [0] Powiedz, którą kartę bierzesz: napisz fold, potem miejsce, potem wartość.
        *[other] Miejsce { $owner } nie ma w grze { $rank ->
             [1] jedynki

@@ -12,7 +12,7 @@ troll_guts-phase-play = gra
 
 TRG-title = Gra
 TRG-1 = Gra od trzech do sześciu osób, każda ma od 20 do 30 żetonów. Każda runda zaczyna się z całą talią, przetasowaną od nowa, i nic się nie spala. Każdy wpłaca stawkę, jeden żeton, i dostaje pięć kart na rękę, a potem jedną odkrytą. Zacznie ten, kto ma najniższą odkrytą kartę; ci, którzy na niej remisują, dostają następne odkryte karty, aż jedna będzie najniższa.
-    .refused = Nie masz na ręce { $named ->
+    .refused = Nie masz na ręce { $rank ->
         [1] jedynki
         [2] dwójki
         [3] trójki
@@ -23,7 +23,7 @@ TRG-1 = Gra od trzech do sześciu osób, każda ma od 20 do 30 żetonów. Każda
         [8] ósemki
         [9] dziewiątki
         [10] dziesiątki
-       *[other] karty { $named }
+       *[other] karty { $rank }
     }. Podaj kartę, którą jeszcze masz.
 TRG-2 = Przed pierwszą kolejką każdy układa swoją rękę w jeden zakryty stos, w dowolnej kolejności; karty podajesz po jednej, zaczynając od wierzchniej. Raz ułożonej kolejności się nie zmienia. Swój zakryty stos możesz oglądać w każdej chwili.
     .refused = { $ordering ->
@@ -47,7 +47,7 @@ TRG-4 = Jeśli nowa karta tworzy parę z jedną z twoich odkrytych kart, odpadas
     } i odpada.
 TRG-5 = Nikt nie może spasować. Ostatni gracz, który jest w grze, bierze pulę i runda się kończy. Jeśli nikt nie został bez żetonów, zaczyna się następna.
 TRG-6 = Ukraść możesz tylko przeciwnikowi, który jest jeszcze w grze i ma zakryte karty. Kupić możesz tylko wtedy, gdy masz zakryte karty i żeton; jeśli nie da się zrobić nic innego, kupujesz bez żetonu i płacisz tyle, ile masz. Jeśli talia się skończy, karty tych, którzy odpadli, tasuje się i powstaje z nich nowa.
-    .refused = { $named ->
+    .refused = { $target ->
         [-1] Twój zakryty stos jest pusty, więc nie ma czego kupić. Dobierz albo ukradnij, jeśli się da.
-       *[other] Tu nie możesz nic ukraść: Miejsce { $named }. Wskaż przeciwnika, który jest jeszcze w grze i ma zakryte karty.
+       *[other] Tu nie możesz nic ukraść: Miejsce { $target }. Wskaż przeciwnika, który jest jeszcze w grze i ma zakryte karty.
     }
