@@ -26,6 +26,7 @@ from kibitz.kernel.options import (
     several,
     word_or_counted,
 )
+from kibitz.kernel.roles import Role
 from kibitz.kernel.sets import (
     Rule,
     adding,
@@ -108,9 +109,9 @@ from kibitz.kernel.words import (
 __all__ = [
     "BANK", "EVERYBODY", "NOBODY", "NO_CARD", "OK", "OWNER", "Around", "BadOption", "Between", "CardOf", "Copies",
     "Details", "Family", "Feared", "Game", "InTheRound", "Kind", "Named", "Number", "Numbers", "OneOf", "OneSeat",
-    "Options", "Pairing", "PerSeat", "Piles", "Places", "Preset", "Price", "Purses", "Rule", "Seat", "Seats", "Signal",
-    "State", "Steps", "Talk", "Working", "WorkingPerSeat", "acted", "adding", "after", "all_but", "among", "book",
-    "cards", "choice", "clockwise", "count_of", "counted", "counts", "draw", "each", "everyone", "face", "fill",
+    "Options", "Pairing", "PerSeat", "Piles", "Places", "Preset", "Price", "Purses", "Role", "Rule", "Seat", "Seats",
+    "Signal", "State", "Steps", "Talk", "Working", "WorkingPerSeat", "acted", "adding", "after", "all_but", "among",
+    "book", "cards", "choice", "clockwise", "count_of", "counted", "counts", "draw", "each", "everyone", "face", "fill",
     "fill_with", "find", "finish", "first_of", "flag", "from_top", "gather", "give_turn", "has", "highest",
     "how_many", "larger_counts", "lay_openly", "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts",
     "nth", "number", "number_or", "one_seat", "only", "paired", "place", "put_in_order", "ranks", "seat_or_random",

@@ -13,9 +13,12 @@ import kibitz
 from kibitz import rules, testing
 from kibitz.errors import BadRules
 from kibitz.kernel.careful import try_out
+from kibitz.kernel.roles import ROLES
 from kibitz.kernel.speeds import Source
 from kibitz.lab.loops import play_many
 from kibitz.lab.soak import soak
+from kibitz.server.session.presenter import layout
+from kibitz.terminal.board import middle
 from tests.games.showdown import PAGE, broken
 
 FOLDER = Path(kibitz.__file__).parent / "games"
@@ -208,3 +211,29 @@ def test_an_author_is_told(old: str, new: str, told: str, request: pytest.Fixtur
     game = broken(f"told_{abs(hash(request.node.name))}", (old, new))
     with pytest.raises(BadRules, match=told):
         try_out(game, 2, {})
+
+
+# --- what piles are for ----------------------------------------------------------------------------------------------
+
+
+def test_a_role_means_the_same_in_every_game() -> None:
+    kinds = {pile.kind for game in kibitz.games() for pile in game.table_type.PILES}
+    assert len(kinds) == len({kind.name for kind in kinds})
+    own = {kind.name for kind in kinds} - set(ROLES)
+    assert own == {"kitty", "monster"}, "others are for more games than one, or should be declared"
+
+
+def test_a_game_may_bring_a_role_that_no_client_knows() -> None:
+    """It lies as it says: in the layout that clients get, in views by its word, in the terminal."""
+    role = 'Role("market", spread=True, beside=True)'
+    market = ('piles.add("discard", "discard"', f'piles.add("discard", {role}')
+    table = broken("market", market).table(2, seed=1)
+    shown = next(pile for pile in layout(table) if pile.name == "discard")
+    assert (shown.role, shown.spread, shown.beside, shown.facing) == ("market", True, True, False)
+    while not table.over:
+        table.act(table.to_act[0], table.legal(table.to_act[0])[0])
+    view = table.view(0)
+    pile = next(pile for pile in view.piles if pile.name == "discard")
+    assert pile.role == "market" and not view.role(pile).counted
+    faces = [str(face) for face in pile.cards]
+    assert faces and all(face in "".join(map(str, middle(view, "en"))) for face in faces), "the cards, not their number"

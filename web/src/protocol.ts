@@ -337,12 +337,18 @@ export interface Owner {
   table: string
 }
 
-/** A pile of the game: what it is for, whose it is, and the number it shows while it is empty. */
+/** A pile of the game: what it is for, whose it is, the number it shows while it is empty, and how it lies. */
 export interface PileInfo {
   name: string
   role: string
   owner?: number | null
   start?: number
+  spread?: boolean
+  heap?: boolean
+  dear_first?: boolean
+  beside?: boolean
+  facing?: boolean
+  unnamed?: boolean
 }
 
 /** A way to play a game that has a name; `seats` where it is for so many. */

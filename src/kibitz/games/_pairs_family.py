@@ -38,10 +38,7 @@ def common_piles(stack: int = 11, hand: int = 0, laid: int = 0, called: str = "s
     Cards that lie open before a player in another sense are `called` otherwise; `seen` says by whom the discard is.
     """
     room = {"deck": CARDS, "discard": CARDS, "stack": stack, "hand": hand, "laid": laid}
-    piles = Piles(
-        _replace(pile, name=pile.name.replace("stack", called), role=pile.role.replace("stack", called))
-        for pile in _common.sized(room)
-    )
+    piles = _common.sized(room, {"stack": called})
     piles[DISCARD] = _replace(piles[DISCARD], sight=seen)
     return piles
 

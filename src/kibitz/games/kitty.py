@@ -24,7 +24,7 @@ PASSING, BIDDING, CHOOSING, GIVING = 0, 1, 2, 3
 NOBODY_WON = -1
 
 piles = common_piles(stack=0, hand=24, laid=1)
-KITTY = piles.add("kitty", "kitty", PRIZES, NOBODY)  # the first card dealt is the first prize
+KITTY = piles.add("kitty", Role("kitty", beside=True), PRIZES, NOBODY)  # the first card dealt is the first prize
 REMOVED = piles.add("removed", "removed", 3, NOBODY)
 PRIZE = piles.add("prize", "prize", 2, EVERYBODY)
 CHOSEN = piles.add("chosen", "prize", 1, EVERYBODY)  # a prize that must be given away

@@ -24,7 +24,7 @@ CARRY = 1  # the option `all_busted`
 MUST_BEAT = 1  # the option `lone_hand`
 
 piles = common_piles(stack=0, hand=6)
-MONSTER = piles.add("monster", "monster", 24, NOBODY)
+MONSTER = piles.add("monster", Role("monster", spread=True), 24, NOBODY)
 
 
 class Table(ChipTable):

@@ -50,13 +50,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] = ()
 
 
-UNORDERED = ("hand", "deck", "packet")
-"""Roles of piles whose cards have no order that means anything."""
-
-
 def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
     """Cards as they lie; those of a hand sorted, with the hidden ones last."""
-    return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if pile.role in UNORDERED else cards)
+    return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if not pile.kind.ordered else cards)
 
 
 OPEN = MAX_SEATS + 1

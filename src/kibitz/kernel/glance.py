@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 
 from kibitz.kernel import words
-from kibitz.kernel.events import OPEN, UNORDERED, Event, event
+from kibitz.kernel.events import OPEN, Event, event
 from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State
 from kibitz.kernel.view import Choice, Result, choice, numbers_of, phase_of, piles_of, result, seats_of, warnings
 
@@ -97,7 +97,7 @@ class Looked:
             cards: list[int | None] = [face[card] for card in self.cards]
         else:
             cards = [face[card] if seen[card] >> viewer & 1 else None for card in self.cards]
-        if self.pile.role in UNORDERED:
+        if not self.pile.kind.ordered:
             known = sorted([card for card in cards if card is not None])
             return Seen(self.pile.name, len(cards), tuple(known))
         count = len(cards)

@@ -30,7 +30,6 @@ from typing import TYPE_CHECKING, Any
 from kibitz.errors import BadOption, BadRecord, KibitzError, brief
 from kibitz.kernel import options as options_module
 from kibitz.kernel import words
-from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import ONLOOKERS
 
@@ -131,7 +130,7 @@ def _follow(
     for card, seen in moved:
         if card in laid and laid[card][1] == source:
             action, _ = laid.pop(card)
-            if table.game.table_type.PILES[source].role in UNORDERED:
+            if not table.game.table_type.PILES[source].kind.ordered:
                 continue
             if seen & ONLOOKERS:
                 shown[action] = str(table.actions[action][1])

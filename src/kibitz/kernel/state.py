@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_type_hints
 
 from kibitz.errors import brief
 from kibitz.kernel.options import Option
+from kibitz.kernel.roles import Role, role_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -70,37 +71,46 @@ class Pile:
     """
 
     name: str
-    role: str
+    kind: Role
     owner: int | None
     room: int
     sight: int
     start: int = 0
 
+    @property
+    def role(self) -> str:
+        """The word for what it is for."""
+        return self.kind.name
+
 
 class Piles(list[Pile]):
     """The places of one game's table. Each gets a number, which is what the rules use."""
 
-    def add(self, name: str, role: str, room: int, sight: int, owner: int | None = None, start: int = 0) -> int:
+    def add(self, name: str, role: str | Role, room: int, sight: int, owner: int | None = None, start: int = 0) -> int:
         """One place; `sight` is NOBODY, OWNER or EVERYBODY: who sees the face of a card that arrives."""
         if any(pile.name == name for pile in self):
             raise ValueError(f"there are two piles called {name}: every pile has a name of its own")
         if type(room) is not int or room < 0:
             raise ValueError(f"{name} has room for a number of cards, not for {brief(room)}")
         bits = 1 << owner if sight == OWNER and owner is not None else sight
-        self.append(Pile(name, role, owner, room, bits, start))
+        self.append(Pile(name, role_of(role), owner, room, bits, start))
         return len(self) - 1
 
-    def each(self, name: str, role: str, room: int, sight: int, seats: int = MAX_SEATS) -> Places:
+    def each(self, name: str, role: str | Role, room: int, sight: int, seats: int = MAX_SEATS) -> Places:
         """One place before every seat: `HAND[seat]`."""
         return tuple(self.add(f"{name}{seat}", role, room, sight, seat) for seat in range(seats))
 
-    def sized(self, room: Mapping[str, int]) -> Piles:
-        """The same places with the room that a game has for each role, up to the last that has some.
+    def sized(self, room: Mapping[str, int], called: Mapping[str, str]) -> Piles:
+        """The same places with the room that a game has for each role, and what it calls it, up to the last with some.
 
         Their numbers hold, for rules that games share; what has no room is never seen.
         """
         last = max(number for number, pile in enumerate(self) if room[pile.role])
-        return Piles(replace(pile, room=room[pile.role]) for pile in self[: last + 1])
+        return Piles(
+            replace(pile, name=pile.name.replace(pile.role, word), kind=role_of(word), room=room[pile.role])
+            for pile in self[: last + 1]
+            for word in [called.get(pile.role, pile.role)]
+        )
 
 
 class State:

@@ -18,9 +18,9 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
-from kibitz.kernel.events import UNORDERED
 from kibitz.kernel.knowledge import PATIENCE, may_be_fresh
 from kibitz.kernel.options import Value
+from kibitz.kernel.roles import Role
 from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, SEATS_OF, State
 
 if TYPE_CHECKING:
@@ -116,6 +116,10 @@ class View:
         s = self.rulebook.table_type(self.seats, self.rulebook.encode(self.seats, self.options), Chance())
         _set_up(s, self)
         return s
+
+    def role(self, pile: PileView) -> Role:
+        """What a pile is for, as the game declares it."""
+        return next(one.kind for one in self.rulebook.table_type.PILES if one.name == pile.name)
 
     def imagine(self, seed: int) -> Table:
         """A whole table that looks the same from here: what is hidden lies in some way it could lie."""
@@ -271,7 +275,7 @@ def _pile(s: State, z: int, viewer: int) -> PileView:
         (s.FACE[c] if s.seen[c] >> viewer & 1 else None, s.seen[c], _fresh(s, c, viewer), s.BACK[c])
         for c in s.pile[z][1 : height + 1]
     ]
-    if pile.role in UNORDERED:
+    if not pile.kind.ordered:
         cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1:]))
     faces, seen, fresh, backs = zip(*cards, strict=True) if cards else ((), (), (), ())
     return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs, pile.start)

@@ -19,8 +19,6 @@ HIDDEN = "#f3ead7 on #39564a"
 QUIET = "dim"
 TURN = "bold #f3d98f"
 
-COUNTED = ("deck", "discard", "removed")  # roles of which one wants to know how many, not which
-PLAIN = ("stack", "hand", "captured")  # roles that need no name: they are drawn differently
 ALWAYS = ("points", "chips")  # numbers of a seat that are shown also when they are 0
 FEW = 9  # cards that are drawn as cards
 WIDTH = 78  # columns
@@ -57,7 +55,7 @@ def middle(view: View, language: str) -> list[Text]:
     counts = [
         (pile_name(view, p.name, language), p.count)
         for p in view.piles
-        if p.owner is None and p.role in COUNTED and p.count
+        if p.owner is None and view.role(p).counted and p.count
     ]
     counts += [
         (number_name(view, name, language), value)
@@ -68,7 +66,7 @@ def middle(view: View, language: str) -> list[Text]:
     piles = [
         Text().append(f"{pile_name(view, p.name, language)} ", QUIET).append_text(cards(view, p, language))
         for p in view.piles
-        if p.owner is None and p.role not in COUNTED and (p.count or p.start)
+        if p.owner is None and not view.role(p).counted and (p.count or p.start)
     ]
     return [*side_by_side(said), *side_by_side(piles)]
 
@@ -123,7 +121,7 @@ def piles_of(view: View, number: int, language: str) -> list[Text]:
         if pile.role == "laid" and None in pile.cards:
             found.append(Text("●" * pile.count, TURN))
         else:
-            label = Text("" if pile.role in PLAIN else f"{role_name(pile.role, language)} ", QUIET)
+            label = Text("" if view.role(pile).untold else f"{role_name(pile.role, language)} ", QUIET)
             found.append(label.append_text(cards(view, pile, language)))
     return found
 

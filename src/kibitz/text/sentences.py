@@ -9,9 +9,10 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 from kibitz.kernel.actions import Action
-from kibitz.kernel.events import UNORDERED, Event
+from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
 from kibitz.kernel.glance import Faces, Scene
+from kibitz.kernel.roles import Role
 from kibitz.kernel.state import Pile
 from kibitz.kernel.view import Choice, PileView, View, choice
 from kibitz.text.catalogue import has_text, text, text_or
@@ -283,7 +284,7 @@ def _tell_moves(view: Sight, run: list[Event], language: str, actor: int | None 
     if len({(event.source, event.target) for event in run}) == 1:
         cards = [card for event in run for card in event.cards]
         places = [pile_name(view, pile.name, language, actor) for pile in (source, target)]
-        what = {"cards": _faces(cards, target.role, language), "source": places[0], "target": places[1]}
+        what = {"cards": _faces(cards, target.kind, language), "source": places[0], "target": places[1]}
         return text(language, "event-move", what)
     way = f"{role_name(source.role, language)} → {role_name(target.role, language)}"
     return f"{text(language, 'event-dealt') if source.role == 'deck' else way} — {_who_has(view, run, language)}"
@@ -301,17 +302,17 @@ def _who_has(view: Sight, run: list[Event], language: str) -> str:
         unseen += len(event.cards) - len(known)
         if known:
             seen.setdefault(who, []).extend(known)
-    role = _pile(view, run[0].target).role
+    role = _pile(view, run[0].target).kind
     parts = [f"{who}: {_faces(cards, role, language)}" for who, cards in seen.items()]
     return " · ".join([*parts, text(language, "event-unseen", {"count": unseen})] if unseen else parts)
 
 
-def _faces(cards: list[int | None], role: str, language: str) -> str:
+def _faces(cards: list[int | None], role: Role, language: str) -> str:
     """Cards by their faces, those of a hand sorted; or how many they are, where one of them was not seen."""
     faces = [card for card in cards if card is not None]
     if len(faces) < len(cards):
         return text(language, "cards", {"count": len(cards)})
-    return " ".join(map(str, sorted(faces) if role in UNORDERED else faces))
+    return " ".join(map(str, faces if role.ordered else sorted(faces)))
 
 
 def _tell_payments(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str:

@@ -94,12 +94,23 @@ class You(Struct, frozen=True, omit_defaults=True):
 
 
 class PileInfo(Struct, frozen=True, omit_defaults=True):
-    """A pile of the game: what it is for, whose it is, and the number it shows while it is empty."""
+    """A pile of the game: what it is for, whose it is, the number it shows while it is empty, and how it lies.
+
+    The last six are what its role says (`kernel/roles.py`): its cards are `spread` side by side, or equal ones drawn as
+    one (`heap`), the dearest first (`dear_first`); nobody's pile lies `beside` the middle, somebody's in it (`facing`);
+    and where there is little room it needs no name (`unnamed`).
+    """
 
     name: str
     role: str
     owner: int | None = None
     start: int = 0
+    spread: bool = False
+    heap: bool = False
+    dear_first: bool = False
+    beside: bool = False
+    facing: bool = False
+    unnamed: bool = False
 
 
 class ActionInfo(Choice, frozen=True, omit_defaults=True):

@@ -172,9 +172,13 @@ def deck(table: Table) -> str:
 
 
 def layout(table: Table) -> list[say.PileInfo]:
-    """The piles there are."""
-    piles = table.game.table_type.PILES
-    return [say.PileInfo(piles[z].name, piles[z].role, piles[z].owner, piles[z].start) for z in piles_of(table._state)]
+    """The piles there are, and how each lies."""
+    piles = [table.game.table_type.PILES[z] for z in piles_of(table._state)]
+    ways = ("spread", "heap", "dear_first", "beside", "facing", "unnamed")
+    return [
+        say.PileInfo(pile.name, pile.role, pile.owner, pile.start, **{way: getattr(pile.kind, way) for way in ways})
+        for pile in piles
+    ]
 
 
 def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
