@@ -525,7 +525,7 @@ def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "")
         except urllib.error.HTTPError as error:
             raise _refused(url, error.code, error.read()) from None
     except (OSError, HTTPException) as error:
-        why = getattr(error, "reason", "") or str(error) or type(error).__name__
+        why = getattr(error, "reason", "") or str(error).strip() or type(error).__name__
         raise Unreachable(f"{url} cannot be reached ({why}): is `kibitz serve` running there?") from None
 
 
