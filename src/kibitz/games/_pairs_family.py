@@ -182,6 +182,16 @@ def discard_8(s: EightsTable, seat: int) -> None:
     move(s, find(s, STACK[seat], 8), STACK[seat], DISCARD)
 
 
+def draw_to_a_pair(s: EightsTable, seat: int, count: int) -> bool:
+    """P8-2: cards onto a stack, one after the other; after a pair no further one. CAL-2: whether a 7 was among them."""
+    seven = False
+    while count > 0:
+        card = next_card(s, STACK[seat], count, BURNED)
+        seven = seven or (s.calamities != 0 and RANK[card] == 7)
+        count = 0 if paired(s, STACK[seat]) else count - 1
+    return seven
+
+
 # --- GEN-10: chosen in secret, shown together ------------------------------------------------------------------------
 
 

@@ -87,17 +87,13 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
     it paired, but not when the round is over (CAL-5). There is always something to do in it: the 7 lies in the stack,
     or what it paired has just gone to the discard.
     """
-    again = False
-    while count > 0:
-        card = next_card(s, STACK[seat], count, BURNED)
-        again = again or (s.calamities != 0 and RANK[card] == 7)
-        count -= 1
-        if paired(s, STACK[seat]):
-            tell(s, PAIRS[5], seat, RANK[card])
-            take_points(s, seat, card, STACK[seat])
-            if s.to_act == 0:
-                return
-            count = 0
+    again = draw_to_a_pair(s, seat, count)
+    if paired(s, STACK[seat]):
+        card = top(s, STACK[seat])
+        tell(s, PAIRS[5], seat, RANK[card])
+        take_points(s, seat, card, STACK[seat])
+        if s.to_act == 0:
+            return
     if again:
         tell(s, CAL[2], seat, 7)
         give_turn(s, seat)

@@ -81,16 +81,11 @@ def draw_cards(s: Table, seat: int, count: int) -> None:
 
     CAL-2, CAL-6: a 7 brings one more turn, but not to a player who is out (CAL-5).
     """
-    again = False
-    while count > 0:
-        card = next_card(s, STACK[seat], count, BURNED)
-        count -= 1
-        if paired(s, STACK[seat]):
-            tell(s, PORT[3], seat, RANK[card])
-            leave(s, seat)
-            return
-        again = again or (s.calamities != 0 and RANK[card] == 7)
-    if again:
+    again = draw_to_a_pair(s, seat, count)
+    if paired(s, STACK[seat]):
+        tell(s, PORT[3], seat, top_face(s, STACK[seat]))
+        leave(s, seat)
+    elif again:
         tell(s, CAL[2], seat, 7)
         give_turn(s, seat)
     else:
