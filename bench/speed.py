@@ -220,15 +220,13 @@ def cpu() -> None:
 
 def gpu() -> None:
     """The table of speeds on this machine's GPU: games are compiled side by side, and measured one at a time."""
-    from kibitz.kernel.speeds import require_gpu
+    from kibitz.lab.gpu import device_name, require_gpu
 
     require_gpu()
-    from kibitz.lab.gpu import cuda
-
     lines = [
         "# Speed on a GPU",
         "",
-        f"Written by `python bench/speed.py --gpu` on {today()}, {device_name(cuda)}.",
+        f"Written by `python bench/speed.py --gpu` on {today()}, {device_name()}.",
         "Whole random games, legal actions generated and checked as on the CPU; seconds of the kernel, best of five.",
         "",
         "| what | decisions a second | compiled cold |",
@@ -343,12 +341,6 @@ def against(commit: str, names: list[str]) -> None:
     for speed, values in ratios.items():
         mean = math.exp(sum(map(math.log, values)) / len(values))
         print(f"{speed}: geometric mean {mean:.3f}, the slowest {min(values):.3f}")
-
-
-def device_name(cuda: Any) -> str:
-    """What the GPU calls itself (bytes or text, as the version has it)."""
-    name = cuda.get_current_device().name
-    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def today() -> str:

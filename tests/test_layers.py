@@ -10,6 +10,7 @@ import pytest
 
 import kibitz
 from kibitz.games import ids
+from tests import ROOT
 
 SOURCE = Path(kibitz.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -149,6 +150,15 @@ def test_no_games_name_stands_outside_its_places(path: Path) -> None:
 def test_no_module_level_chance(path: Path) -> None:
     """Chance is asked for at the table: `random` may only be used through a generator that is handed in."""
     assert not re.search(r"\brandom\.(random|choice|shuffle|randint|seed)\(", path.read_text())
+
+
+def test_one_module_knows_how_a_gpu_is_programmed() -> None:
+    """numba-cuda gets no new Python or NumPy any more: whoever replaces it has one file to change."""
+    knows = re.compile(r"numba[._]cuda|numba import .*cuda|CUDASIM|\bcuda\.[a-z]|from cuda\b|import cuda\b")
+    files = [*FILES, *(file for folder in ("tests", "bench", "docs") for file in (ROOT / folder).rglob("*.py"))]
+    named = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
+    extras = "src/kibitz/errors.py"  # names the package that the extra brings
+    assert named - {"tests/test_layers.py"} == {"src/kibitz/lab/gpu.py", extras}
 
 
 def test_players_hold_no_table() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
+from kibitz.lab.gpu import SIMULATOR
 from kibitz.lab.simulate import simulate
 from kibitz.players import Player
 from kibitz.players.random import choose
@@ -71,7 +72,7 @@ def test_it_runs_as_the_gpus_source_too(showdown: Game) -> None:
     folder = Path(sys.modules["showdown"].__file__ or "").parent
     code = "import showdown, kibitz.testing as t; t.law_speeds_agree(showdown.GAME, 3, {}, 2, 3, 'gpu')"
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    env = {**os.environ, "PYTHONPATH": path} | ({} if has_gpu() else {"NUMBA_ENABLE_CUDASIM": "1"})
+    env = {**os.environ, "PYTHONPATH": path} | ({} if has_gpu() else SIMULATOR)
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=HANG_SECONDS)
     assert done.returncode == 0, done.stderr
 

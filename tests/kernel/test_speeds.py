@@ -13,8 +13,9 @@ import pytest
 import kibitz
 from kibitz.errors import NoGpu
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds import Source, require_gpu
+from kibitz.kernel.speeds import Source
 from kibitz.kernel.state import dtype
+from kibitz.lab.gpu import SIMULATOR, require_gpu
 from kibitz.lab.loops import play_many
 from tests import HANG_SECONDS, ROOT
 
@@ -147,7 +148,7 @@ def test_the_gpus_source_agrees_in_the_simulator() -> None:
         assert (plain.losses, plain.decisions) == (there.losses, there.decisions)
         print("agree")
         """,
-        NUMBA_ENABLE_CUDASIM="1",
+        **SIMULATOR,
     )
     assert out == "agree\n"
 
@@ -177,7 +178,26 @@ def test_sensible_players_and_the_search_run_on_the_gpus_source() -> None:
         assert (found[0] == found[1]).all()
         print("agree")
         """,
-        NUMBA_ENABLE_CUDASIM="1",
+        **SIMULATOR,
+    )
+    assert out == "agree\n"
+
+
+def test_the_tuner_plays_the_same_games_on_the_gpus_source() -> None:
+    out = run(
+        """
+        import numpy as np
+        import kibitz
+        from kibitz.lab import tune
+        game = kibitz.game("the_game")
+        page, _ = tune.tuned_meaning(game)
+        each = len(page.WEIGHTS) // (game.seats[-1] + 1)
+        weights = np.array([page.WEIGHTS[each : 2 * each], [1] * each], np.int64)
+        one, two = (play(game, 1)(weights, 1, 5) for play in (tune.on_cpu, tune.on_gpu))
+        assert one.any() and (one == two).all()
+        print("agree")
+        """,
+        **SIMULATOR,
     )
     assert out == "agree\n"
 

@@ -36,7 +36,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from kibitz.errors import BadRules, NoGpu
+from kibitz.errors import BadRules
 from kibitz.kernel import careful as looking
 from kibitz.kernel import words
 from kibitz.kernel.binding import Function
@@ -55,12 +55,26 @@ TWINS = {
     looking.amiss_in_pile: looking.amiss_in_pile_compiled,
 }
 
-ENTRY = {"cpu": '@njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)', "gpu": "@cuda.jit(device=True)"}
-WITHIN = {
-    "cpu": '@njit(boundscheck=True, error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)',
-    "gpu": "@cuda.jit(device=True)",
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a source is written for a target: what it imports, and what stands above its functions."""
+
+    imports: str
+    entry: str
+    """Above a function that is called from outside."""
+    within: str
+    """Above the others."""
+
+
+DIALECTS: dict[Target, Dialect] = {
+    "cpu": Dialect(
+        "from numba import int64, njit",
+        '@njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)',
+        '@njit(boundscheck=True, error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)',
+    )
 }
-IMPORTS = {"cpu": "from numba import int64, njit", "gpu": "from numba import cuda, int64"}
+"""A GPU's is added by lab/gpu.py, which alone knows how one is programmed."""
 SMALL = 900
 """Functions that are smaller than this, with all they contain, are compiled into their callers (in nodes of syntax).
 
@@ -185,10 +199,11 @@ class Source:
     def text(self, entries: Sequence[str]) -> str:
         """The whole file; `entries` are the names of the functions that will be called from outside."""
         head = [f'"""Written by kibitz from the rules of {self.game.id} for {self.target}. Not to be edited."""', ""]
-        head += ["import numpy as np", IMPORTS[self.target], "", *self.constants.values(), ""]
+        dialect = DIALECTS[self.target]
+        head += ["import numpy as np", dialect.imports, "", *self.constants.values(), ""]
         small = self._small() if self.target == "cpu" and not self.careful else set()
         for name, body in self.functions.items():
-            decorator = ENTRY[self.target] if name in entries else WITHIN[self.target]
+            decorator = dialect.entry if name in entries else dialect.within
             if self.careful:
                 decorator = decorator.replace('"numpy"', '"python"')  # which refuses to divide by zero
             if name in small and name not in entries:
@@ -305,7 +320,7 @@ class Rewrite(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def _read(self, node: ast.Subscript | ast.Attribute) -> ast.expr:
-        """A number read from a row, as a plain integer (the CUDA simulator would reckon with it in 8 bits)."""
+        """A number read from a row, as a plain integer (a GPU's simulator would reckon with it in 8 bits)."""
         if self.source.target == "gpu" and isinstance(node.ctx, ast.Load):
             return _plain(node)
         return node
@@ -504,14 +519,3 @@ def _reason(error: Exception, file: str) -> str:
     above = lines[: int(named[1])] if named else lines
     rule = next((line for line in reversed(above) if line.startswith("def ")), "def ?(")
     return f"{said.partition(', defined at')[0]} (in {rule[4:].partition('(')[0]})"
-
-
-def require_gpu() -> None:
-    """NoGpu unless Numba finds a CUDA device (or its simulator is switched on)."""
-    try:
-        cuda: Any = importlib.import_module("numba.cuda")
-        found = cuda.is_available()
-    except ImportError:
-        found = False
-    if not found:
-        raise NoGpu("no CUDA device was found; use speed='cpu', or install kibitz[gpu] on a machine that has one")

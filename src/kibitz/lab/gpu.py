@@ -1,8 +1,13 @@
-"""The simulator's loop on a GPU: every thread plays its share of the games on a table of its own."""
+"""Games on a GPU: every thread plays its share of them on a table of its own.
+
+All that knows how a GPU is programmed stands here: by numba-cuda, which is only kept alive and gets no new Python or
+NumPy any more (docs/results/gpu-compilers.md says what its successor was found to do). Without a GPU its simulator
+executes the same source, one thread after another, with the settings of SIMULATOR.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -11,20 +16,38 @@ import numba.cuda
 import numpy as np
 from numpy.typing import NDArray
 
+from kibitz.errors import NoGpu
+from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds import compiled, require_gpu
+from kibitz.kernel.speeds import DIALECTS, Dialect, compiled
 from kibitz.kernel.state import dtype
 from kibitz.lab.loops import COLUMNS, advance, at_random, play_many
 from kibitz.players.engine import Numbers, OnCpu
-from kibitz.players.policies import MEMO, RANDOM, choose_by, try_actions
+from kibitz.players.policies import MEMO, RANDOM, SENSIBLE, choose_by, try_actions
 from kibitz.players.sensible import meaning
 
 cuda: Any = numba.cuda
 settings: Any = numba.config
 settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the first launch of a kernel is meant to be small: it compiles
 
+DIALECTS["gpu"] = Dialect("from numba import cuda, int64", "@cuda.jit(device=True)", "@cuda.jit(device=True)")
+SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1"}
+"""Settings of a process in which no GPU is needed; it is slow, for tests."""
+
 THREADS_A_BLOCK = 256
 BLOCKS = 8448  # 64 for each of an H200's processors: measured, and flat around it
+
+
+def require_gpu() -> None:
+    """NoGpu unless there is a device (or its simulator is switched on)."""
+    if not cuda.is_available():
+        raise NoGpu("no CUDA device was found; use speed='cpu', or a machine that has one")
+
+
+def device_name() -> str:
+    """What the GPU calls itself (bytes or text, as the version has it)."""
+    name = cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 @cache
@@ -137,3 +160,33 @@ def advance_on_gpu(game: Game, states: NDArray[Any], minds: NDArray[np.uint32]) 
     _advance_kernel(game)[-(-len(states) // THREADS_A_BLOCK), min(THREADS_A_BLOCK, len(states))](there, thinking)
     there.copy_to_host(states)
     thinking.copy_to_host(minds)
+
+
+def tuning(
+    game: Game, new: NDArray[Any], seats: int, at: int, words: Mapping[Function, Function]
+) -> Callable[[NDArray[np.int64], int, int, int], NDArray[np.int32]]:
+    """Plays many games of sensible players for each row of weights, which stand in their memos from `at` on."""
+    require_gpu()
+    play = compiled(game, "gpu", (play_many,), words).play_many
+    record, most_legal = dtype(game.table_type), game.actions.most_legal
+    news, seated = cuda.to_device(new), cuda.to_device(np.full(seats, SENSIBLE, np.int8))
+
+    @cuda.jit
+    def kernel(news, who, weights, low, high, results):  # type: ignore[no-untyped-def]
+        states = cuda.local.array(1, record)
+        out = cuda.local.array(most_legal, np.int16)
+        mind = cuda.local.array(4, np.uint32)
+        memo = cuda.local.array(MEMO, np.int64)
+        mine = cuda.blockIdx.y
+        for i in range(weights.shape[1]):
+            memo[at + i] = weights[mine, i]
+        first = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
+        play(states, news, who, out, mind, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
+
+    def run(weights: NDArray[np.int64], games: int, low: int, high: int) -> NDArray[np.int32]:
+        rows = cuda.to_device(np.zeros((len(weights), games, COLUMNS), np.int32))
+        kernel[(-(-games // 128), len(weights)), 128](news, seated, cuda.to_device(weights), low, high, rows)
+        found: NDArray[np.int32] = rows.copy_to_host()
+        return found
+
+    return run

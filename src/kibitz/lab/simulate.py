@@ -18,7 +18,7 @@ from kibitz.kernel.careful import told as what_happened
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
-from kibitz.kernel.speeds import compiled, require_gpu
+from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (
     COLUMNS,
@@ -354,7 +354,6 @@ def engine_for(game: Game, speed: Speed, cores: int) -> Engine:
         from kibitz.players.engine import engine
 
         return engine(game, cores)
-    require_gpu()
     from kibitz.lab.gpu import OnGpu
 
     return OnGpu(game)
@@ -363,7 +362,6 @@ def engine_for(game: Game, speed: Speed, cores: int) -> Engine:
 def _on_gpu(
     game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
-    require_gpu()
     from kibitz.lab.gpu import play_on_gpu
     from kibitz.lab.tables import empty_tables
 

@@ -23,7 +23,6 @@ from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import compiled
-from kibitz.kernel.state import dtype
 from kibitz.lab.loops import COLUMNS, LEFT, WINNERS, play_many
 from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import MEMO, SENSIBLE
@@ -71,34 +70,12 @@ def on_cpu(game: Game, seats: int) -> Play:
 
 def on_gpu(game: Game, seats: int) -> Play:
     """The same on a GPU: a row of blocks for each row of weights."""
-    import numba.cuda
+    from kibitz.lab.gpu import tuning
 
-    cuda: Any = numba.cuda
     page, words = tuned_meaning(game)
-    play = compiled(game, "gpu", (play_many,), words).play_many
-    record, most_legal, at = dtype(game.table_type), game.actions.most_legal, page.WEIGHT
-    new = cuda.to_device(empty_tables(game, seats, game.encode(seats, game.read_options(seats, {})), 1))
-    who = cuda.to_device(np.full(seats, SENSIBLE, np.int8))
-
-    @cuda.jit
-    def kernel(news, who, weights, low, high, results):  # type: ignore[no-untyped-def]
-        states = cuda.local.array(1, record)
-        out = cuda.local.array(most_legal, np.int16)
-        mind = cuda.local.array(4, np.uint32)
-        memo = cuda.local.array(MEMO, np.int64)
-        mine = cuda.blockIdx.y
-        for i in range(weights.shape[1]):
-            memo[at + i] = weights[mine, i]
-        first = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
-        play(states, news, who, out, mind, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
-
-    def all_of_them(weights: Weights, games: int, seed: int) -> NDArray[np.int32]:
-        rows = cuda.to_device(np.zeros((len(weights), games, COLUMNS), np.int32))
-        kernel[(-(-games // 128), len(weights)), 128](new, who, cuda.to_device(weights), *words_of(seed), rows)
-        found: NDArray[np.int32] = rows.copy_to_host()
-        return found
-
-    return all_of_them
+    new = empty_tables(game, seats, game.encode(seats, game.read_options(seats, {})), 1)
+    play = tuning(game, new, seats, page.WEIGHT, words)
+    return lambda weights, games, seed: play(weights, games, *words_of(seed))
 
 
 def value(rows: NDArray[np.int32]) -> NDArray[np.float64]:
