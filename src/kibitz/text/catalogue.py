@@ -6,7 +6,7 @@ player reads whom it stops, ``.told`` what the table says when it takes effect.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -56,6 +56,14 @@ def _texts(language: str) -> dict[tuple[str, str | None], Pattern]:
     return read(catalogue(language))
 
 
+@cache
+def _fill_in() -> Callable[[Pattern, Mapping[str, Any], str], str]:
+    """Found once: an import takes as long as a short text, even when it has nothing to do."""
+    from kibitz.text.filling import fill_in
+
+    return fill_in
+
+
 def has_text(language: str, key: str, attribute: str | None = None) -> bool:
     """Whether a text exists in a language."""
     return (key, attribute) in _texts(language)
@@ -63,13 +71,11 @@ def has_text(language: str, key: str, attribute: str | None = None) -> bool:
 
 def text(language: str, key: str, details: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
     """A text in a language, with its blanks filled in."""
-    from kibitz.text.filling import fill_in
-
     pattern = _texts(language).get((key, attribute))
     if pattern is None:
         raise KeyError(f"{language} has no text {key}{'.' + attribute if attribute else ''}")
     try:
-        return fill_in(pattern, details or {}, language)
+        return _fill_in()(pattern, details or {}, language)
     except (KeyError, TypeError) as error:
         raise KeyError(f"{language} {key}: {error}") from None
 

@@ -71,7 +71,7 @@ def fill_in(pattern: Pattern, details: Mapping[str, Any], language: str) -> str:
             parts.append(part)
             continue
         given = details[part.name]
-        if not isinstance(given, int | str):
+        if not isinstance(given, (int, str)):
             raise TypeError(f"{part.name} is filled in with a whole number or a word, not with {given!r}")
         if isinstance(part, Choice):
             parts.append(fill_in(_variant(part, given, language), details, language))
