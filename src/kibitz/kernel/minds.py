@@ -97,8 +97,8 @@ def unseen(view: View | Scene, owner: int | None = None) -> Counter[int]:
     else:
         backs = ((pile.cards, pile.backs) for pile in view.piles)
         seen = Counter(face for pile in backs for face, back in zip(*pile, strict=True) if back == mine)
-    left = {face: many - seen.get(face, 0) for face, many in decks[mine].items()}
-    return Counter({face: many for face, many in left.items() if many > 0})
+    deck = decks[mine].items()
+    return Counter({face: left for face, many in deck if (left := many - seen.get(face, 0)) > 0})
 
 
 @cache
@@ -268,8 +268,9 @@ class Steps:
         """Every pile on its scale."""
         for pile in view.piles:
             if pile.start:
-                cards, rises = list(left(pile.owner)), pile.start == 1  # the lowest first
+                to_come, rises = left(pile.owner), pile.start == 1
+                cards = list(to_come)  # the lowest first
                 shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
                 back = shown - 10 if rises else shown + 10
                 room = len(cards) - bisect_right(cards, shown) if rises else bisect_left(cards, shown)
-                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in cards else 0)
+                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in to_come else 0)

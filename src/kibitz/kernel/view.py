@@ -259,7 +259,13 @@ def numbers_of(game: Game, s: State) -> dict[str, int | list[int]]:
     """The numbers that everybody may know: the game's fields but for its options, and what it shows besides."""
     also = game.numbers(s)
     assert not also.keys() & s.FIELDS.keys(), "a number to be shown has the name of a field"
-    return {name: _number(s, name) for name in s.FIELDS if name not in s.CHOSEN} | also
+    kind: Any = type(s)
+    return {name: _number(s, name) for name in _shown(kind)} | also
+
+
+@cache
+def _shown(table: Any) -> tuple[str, ...]:
+    return tuple(name for name in table.FIELDS if name not in table.CHOSEN)
 
 
 def _number(s: State, name: str) -> int | list[int]:
