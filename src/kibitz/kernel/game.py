@@ -178,13 +178,13 @@ class Game:
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
-        _check_declared(self)
-        object.__setattr__(self, "id", self.id or self.module.rpartition(".")[2])
+        object.__setattr__(self, "id", self.id or getattr(self.table_type, "__module__", "").rpartition(".")[2])
         for family in self.families:
             for name, shared in vars(family).items():
                 own, default = getattr(self, name), type(self).__dataclass_fields__[name].default
                 joined = (*own, *(one for one in shared if one not in own)) if isinstance(own, tuple) else own
                 object.__setattr__(self, name, shared if own is default else joined)
+        _check_declared(self)
         object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.deal, self.then))
         if self.seats[-1] > MAX_SEATS or self.actions.count > MAX_ACTIONS:
             raise ValueError(f"{self.id}: at most {MAX_SEATS} seats and {MAX_ACTIONS} actions fit into a record")

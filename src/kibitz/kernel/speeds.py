@@ -359,14 +359,15 @@ class Rewrite(ast.NodeTransformer):
             for name, part in named:
                 if hints.get(name) in HANDED and isinstance(part, ast.Name):
                     handed[name] = self.space[part.id]
-            self.generic_visit(node)
-            node.args = [
-                _plain(part) if hints.get(name) == "int" else part
-                for (name, _), part in zip(named, node.args, strict=True)
-                if name not in handed
-            ]
+            node.args = [part for name, part in named if name not in handed]
             if handed:
                 node.func = ast.Name(self.source.add(rule, **handed), ast.Load())
+                self.local.add(node.func.id)  # which is its name in the source already
+            self.generic_visit(node)
+            names = [name for name, _ in named if name not in handed]
+            node.args = [
+                _plain(part) if hints.get(name) == "int" else part for name, part in zip(names, node.args, strict=True)
+            ]
             return node
         return self.generic_visit(node)
 
