@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import os
@@ -14,13 +15,15 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 from websockets.sync.client import ClientConnection, connect
 
 from kibitz.server.http import network
@@ -146,6 +149,88 @@ def ended(one: socket.socket) -> bool:
     return True
 
 
+UPGRADE = ["GET /api/tables/x/live HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+UPGRADE += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "=="]
+NO_HANDSHAKES = {
+    "a body": "Content-Length: 1000",
+    "pieces": "Transfer-Encoding: chunked",
+    "a long header": "X-Long: " + "a" * 9000,
+    "many headers": "\r\n".join(f"X-{i}: a" for i in range(200)),
+}
+
+
+def upgrading(port: str, *more: str, before: bytes = b"") -> socket.socket:
+    """A connection that has asked to be a WebSocket."""
+    raw = socket.create_connection(("127.0.0.1", int(port)))
+    raw.settimeout(HANG_SECONDS)
+    raw.sendall(before + "\r\n".join([*UPGRADE, *more, "", ""]).encode())
+    return raw
+
+
+@pytest.mark.parametrize("kind", NO_HANDSHAKES)
+def test_a_handshake_that_cannot_be_is_refused_at_once(server: Server, kind: str) -> None:
+    """Nobody answered, no time ran out, nothing counted them: a thousand such sockets locked everybody out."""
+    with upgrading(server.port, NO_HANDSHAKES[kind]) as raw:
+        assert raw.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 431")
+        assert ended(raw)
+
+
+def test_no_websocket_begins_behind_answers_that_nobody_reads(server: Server) -> None:
+    """It would count as one that has been refused and is gone, and yet never end."""
+    asked = b"GET /api/words/uk HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with upgrading(server.port, before=asked) as raw:
+        read = b""
+        with suppress(ConnectionResetError):
+            while more := raw.recv(4096):
+                read += more
+    assert b"HTTP/1.1 101" not in read
+
+
+def test_a_connection_that_is_over_ends_also_if_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was no longer counted, and stayed: some more each minute, until no handles were left."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "-" * 2**24})
+
+    async def main() -> None:
+        kinds: dict[str, Any] = {"http": sockets.HttpProtocol, "ws": sockets.SocketProtocol}
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, lifespan="off", log_config=None, **kinds))
+        serves = asyncio.create_task(server.serve([listening]))
+        with await asyncio.to_thread(upgrading, str(listening.getsockname()[1])) as raw:
+            assert await asyncio.to_thread(raw.recv, 12) == b"HTTP/1.1 101"
+            async with asyncio.timeout(HANG_SECONDS):
+                while server.server_state.connections:
+                    await asyncio.sleep(0.02)
+            server.should_exit = True
+            await serves
+
+    monkeypatch.setattr(sockets, "CLOSE_SECONDS", 0.1)
+    asyncio.run(main())
+
+
+def unread(port: str) -> socket.socket:
+    """A connection on which more is asked for than is ever read."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect(("127.0.0.1", int(port)))
+    raw.sendall(b"GET /api/words/uk HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 30)
+    return raw
+
+
+def test_a_server_stops_whatever_clients_do(tmp_path: Path) -> None:
+    """A request that was neither answered nor ended made it fall; with some who do not read it never ended."""
+    with ExitStack() as held, serving(tmp_path) as running:
+        for _ in range(20):
+            held.enter_context(upgrading(running.port, NO_HANDSHAKES["a body"]))
+            held.enter_context(unread(running.port))
+        assert get(running.address + "/health")[0] == 200
+        assert running.end() == 0
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
 def test_file_handles_are_raised_or_the_limit_is_said(tmp_path: Path) -> None:
     script = "ulimit -n 300; exec " + sys.executable + " -m kibitz.cli serve --port 0 --logs text --database x.db"
     process = subprocess.Popen(
@@ -181,11 +266,7 @@ FLOODS = {
 def test_frames_that_are_no_messages_are_counted_too(kind: str, tmp_path: Path) -> None:
     """One connection that sent empty pings, pongs or pieces stopped the whole server, and was never cut off."""
     with serving(tmp_path, messages_per_second="10", message_burst="40") as running:
-        with socket.create_connection(("127.0.0.1", int(running.port))) as raw:
-            raw.settimeout(HANG_SECONDS)
-            lines = ["GET /api/tables/x/live HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
-            lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "=="]
-            raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        with upgrading(running.port) as raw:
             assert b" 101 " in raw.recv(4096)
             with suppress(ConnectionError):
                 raw.sendall(FLOODS[kind])

@@ -32,6 +32,8 @@ PING_SECONDS = 20.0
 """Seconds after which a silent connection is asked whether it is still there."""
 GOODBYE_SECONDS = 5
 """Seconds that connections have to end when the server stops."""
+CUT_SECONDS = GOODBYE_SECONDS - 1
+"""Seconds after which those who do not read are cut off, so that what serves them ends by itself."""
 FRAMES_PER_MESSAGE = 10
 """Frames that a connection may send for each message that it may: pings, pongs, pieces, and what is too fast."""
 GC_THRESHOLDS = (20_000, 20, 20)
@@ -155,10 +157,20 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, and then close everything."""
+        """Say goodbye, and then close everything, whatever clients do."""
         self.registry.say_goodbye()
+        cutting = asyncio.get_running_loop().call_later(CUT_SECONDS, self._cut)
         await asyncio.sleep(0.1)
-        await super().shutdown(sockets)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            cutting.cancel()
+            self._cut()
+
+    def _cut(self) -> None:
+        """End every connection at once."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

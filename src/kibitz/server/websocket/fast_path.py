@@ -15,7 +15,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kibitz.server.limits import Bucket, Counted
@@ -26,6 +26,9 @@ MAX_HEAD = 32_768
 """Bytes of a request's head: its line and its headers."""
 PIECE = 1024
 """Bytes of a WebSocket that are worked off before what was in them is counted."""
+CLOSE_SECONDS = 10.0
+"""Seconds in which a client has to read what it was told last."""
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 MAX_SILENT = 2**20
 """Until a server says how many connections one address may have."""
 FAST_PATH = "kibitz.fast_path"
@@ -44,6 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
     trusted: ClassVar[frozenset[str]] = frozenset()
     """Proxies, from which everybody comes."""
     counted: str | None = None
+    answering: RequestResponseCycle | None = None
     upgraded = False
     head = 0
     """Bytes of a head that is not whole yet."""
@@ -59,9 +63,15 @@ class HttpProtocol(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """It is over; also for the request that is answered, which need not be the last one (uvicorn tells that)."""
         self._release()
+        if self.answering is not None:
+            self.answering.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request; the rest has to come soon, and not to be endless."""
@@ -82,7 +92,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It is a WebSocket from now on, and counted as one."""
+        """It is a WebSocket from now on, and counted as one; unless answers wait there that nobody reads."""
+        answered = self.answering is None or self.answering.response_complete
+        if not answered or self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
         self.upgraded = True
         self._release()
         super().handle_websocket_upgrade()
@@ -107,6 +121,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that can be heard and written to directly."""
 
     hear: Callable[[str], None] | None = None
+    cutting: asyncio.TimerHandle | None = None
     frames_per_second: ClassVar[float] = 1e9
     frames_at_once: ClassVar[float] = 1e9
     """Frames of any kind that a connection may send; pings, pongs and pieces of messages cost time, too."""
@@ -121,6 +136,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+        if not self.handshake_initiated:  # the head came whole, and is none: nothing else would ever answer it
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Say that this is no handshake, and end."""
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or NO_HANDSHAKE)
+        self.transport.close()
+
+    async def run_asgi(self) -> None:
+        """Serve the connection; one whose client does not read to the end is cut."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.cutting = self.loop.call_later(CLOSE_SECONDS, self.cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        if self.cutting is not None:
+            self.cutting.cancel()
+        super().connection_lost(exc)
 
     def handle_events(self) -> None:
         """Cut off whoever sends too many frames."""
