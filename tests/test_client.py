@@ -663,6 +663,81 @@ def test_a_card_that_is_told_twice_and_differently_is_found() -> None:
     assert witness.games[1].told_otherwise == 0
 
 
+def test_a_nonce_too_many_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone with bots: who knows the secret and adds a nonce of nobody's chooses the deal."""
+    begin = room.Room._begin
+
+    def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
+        self.seats[1].nonce = "nobody's"
+        return begin(self, entry, *more)
+
+    monkeypatch.setattr(room.Room, "_begin", cheat)
+    (verdict,) = run(played(tmp_path))
+    assert not verdict.proved and "2 nonces went into the deal, but we were shown 1 person" in verdict.finding
+
+
+def test_no_nonce_is_too_many_when_people_come_and_go(tmp_path: Path) -> None:
+    async def work() -> Verdict:
+        async with hub_of(tmp_path) as registry, served(registry) as address:
+            link, token = await client.open_table(address, "pairs", ["", "", "easy"], name="Ada")
+            async with client.watch(link, token) as ada:
+                await ada.ready()
+                async with client.sit_down(link, "Bo") as bo:
+                    await until_playing(ada)
+                    await bo.ask(say.Leave("leave"))
+                async for view in ada.turns():
+                    await ada.act(view.legal[0].action)
+                return await ada.proof()
+
+    verdict = run(work())
+    assert verdict.proved, verdict
+
+
+async def until_playing(seat: client.Seat) -> None:
+    while seat.table is None or seat.table.phase != "playing":
+        await seat.changed()
+
+
+@pytest.mark.parametrize("lied", [False, True], ids=["honest", "lying"])
+def test_what_was_missed_is_said_and_no_false_alarm(
+    lied: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who comes back is told the last events, not all: that was taken for another game than the record has."""
+    monkeypatch.setattr(showing, "MAX_EVENTS", 10)
+
+    async def some(seat: client.Seat, turns: int) -> None:
+        async for view in seat.turns():
+            await seat.act(view.legal[0].action)
+            turns -= 1
+            if not turns:
+                break
+
+    async def work() -> Verdict:
+        async with hub_of(tmp_path) as registry, served(registry) as address:
+            link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada")
+            async with client.watch(link, token) as first:
+                await first.ready()
+                await some(first, 1)
+            async with client.watch(link, token) as between:
+                await some(between, 4)
+            back = client.Seat(first.address, first.id, token, "en")
+            back.witness = first.witness
+            try:
+                await back.open()
+                assert back.game is not None and back.game.since > first.told, "it has missed something"
+                await some(back, 1000)
+                if lied:
+                    kept = back.witness.games[1].events
+                    kept[max(kept)] = msgspec.structs.replace(kept[max(kept)], clause="PAIRS-1")
+                return await back.proof()
+            finally:
+                await back.close()
+
+    verdict = run(work())
+    assert verdict.proved is not lied, verdict
+    assert ("another game" if lied else "events that we missed") in verdict.finding
+
+
 def test_nothing_is_proved_without_a_nonce_or_a_commitment(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_of(tmp_path) as registry, served(registry) as address:

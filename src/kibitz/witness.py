@@ -27,8 +27,12 @@ class Game:
     nonce: str = ""
     others: str = ""
     """Another commitment that was shown later for the same game."""
+    people: int = 0
+    """Who sat there, as it was shown last before the deal, or with it."""
+    dealt: bool = False
     seat: int | None = None
-    events: list[Event] = field(default_factory=list)
+    events: dict[int, Event] = field(default_factory=dict)
+    """By number: who comes back is told the last ones, and misses some."""
     told_otherwise: int | None = None
     """The number of the first event that was told once more, and differently."""
 
@@ -49,6 +53,7 @@ class Witness:
         if table.phase != "playing":
             kept = self._of(table.games + 1)
             kept.commitment, kept.nonce = kept.commitment or table.commitment, nonce
+            kept.people = _people(table)
 
     def hears(self, message: wire.AnyServerMessage, seat: int | None) -> None:
         """The table says something to whoever sits there."""
@@ -63,17 +68,25 @@ class Witness:
     def _looks_at(self, table: wire.TableInfo) -> None:
         number = table.games + (table.phase != "playing")
         kept = self.games.get(number)
-        if kept is not None and kept.commitment and table.commitment != kept.commitment:
+        if kept is None:
+            return
+        if kept.commitment and table.commitment != kept.commitment:
             kept.others = table.commitment
+        if table.phase != "playing":
+            kept.people = _people(table)
+        elif not kept.dealt:  # somebody may have sat down since we looked last
+            kept.people, kept.dealt = max(kept.people, _people(table)), True
 
     def _is_told(self, number: int, seat: int | None, since: int, events: list[Event]) -> None:
         game = self._of(number)
         if game.seat != seat:  # another's eyes: everything is told anew
-            game.seat, game.events = seat, []
-        for told, before in zip(events, game.events[since:], strict=False):
-            if told != before and game.told_otherwise is None:
-                game.told_otherwise = told.number
-        game.events = game.events[:since] + events
+            game.seat, game.events = seat, {}
+        for number, told in enumerate(events, since):
+            if game.events.get(number, told) != told and game.told_otherwise is None:
+                game.told_otherwise = number
+        while game.events and next(reversed(game.events)) >= since:  # they stand in their order
+            game.events.popitem()
+        game.events.update(enumerate(events, since))
 
     def proves(self, number: int, record: str) -> Verdict:
         """What can be proved of a game that is over, by its record and by what was seen of it; or what is wrong."""
@@ -95,9 +108,27 @@ class Witness:
             return proved
         if kept.nonce not in table.nonces:
             return Verdict(False, "Our nonce did not go into the deal: it is not in the record.")
-        shown = table.events(kept.seat)
-        if kept.events != shown:
-            pairs = zip(kept.events, shown, strict=False)
-            first = next((i for i, (told, was) in enumerate(pairs) if told != was), min(len(kept.events), len(shown)))
-            return Verdict(False, f"We were shown another game than the record has: event {first} differs.")
-        return Verdict(True, f"{proved.finding} Our nonce is among them, and we were shown just this game.")
+        if len(table.nonces) > kept.people:
+            shown = f"{kept.people} {'person' if kept.people == 1 else 'people'}"
+            return Verdict(
+                False, f"{len(table.nonces)} nonces went into the deal, but we were shown {shown} before it."
+            )
+        return _compared(kept.events, table.events(kept.seat), proved.finding)
+
+
+def _people(table: wire.TableShown) -> int:
+    """How many sit at a table, or have left it in this game; no bots."""
+    return sum(bool(seat.name or seat.left) for seat in table.seats)
+
+
+def _compared(told: dict[int, Event], shown: list[Event], proved: str) -> Verdict:
+    """What we were told, beside what the record shows to us."""
+    differs = [number for number, event in told.items() if number >= len(shown) or shown[number] != event]
+    first = min(differs, default=len(shown))
+    if differs or len(shown) - 1 not in told:
+        return Verdict(False, f"We were shown another game than the record has: event {first} differs.")
+    missed = len(shown) - len(told)
+    if missed:
+        same = f"what we were told is the same in the record, but for {missed} of {len(shown)} events that we missed"
+        return Verdict(True, f"{proved} Our nonce is among them, and {same}.")
+    return Verdict(True, f"{proved} Our nonce is among them, and we were shown just this game.")

@@ -248,6 +248,63 @@ def test_the_deal_is_proved_and_the_game_reviewed_in_the_page(browser: Browser, 
         assert one.faults == []
 
 
+def patched(folder: Path, *lines: str) -> str:
+    """A server that is another in some respect."""
+    script = folder / "patched.py"
+    script.write_text("\n".join([*lines, "from kibitz.cli import main", "main()", ""]))
+    return str(script)
+
+
+def welcomed(one: Visitor) -> list[dict[str, Any]]:
+    return [said for said in one.heard if said["type"] == "welcome"]
+
+
+def proof(one: Visitor) -> str | None:
+    one.page.click("[data-do=prove]")
+    return one.page.locator("[data-proof]").get_attribute("data-proof")
+
+
+@pytest.mark.parametrize(
+    ("game", "lied"),
+    [("the_game", False), ("the_game", True), ("goblin_poker", False)],
+    ids=["the_game", "lying", "two_shuffled_piles"],
+)
+def test_after_a_reload_the_end_of_a_long_game_is_proved(
+    browser: Browser, tmp_path: Path, game: str, lied: bool
+) -> None:
+    """Who comes back is told the last events: the page took that for other cards than those in the record."""
+    lines = ["from kibitz.server.session import presenter", "presenter.MAX_EVENTS = 20"]
+    if lied:  # actions are shown as others when they are done
+        lines += [
+            "import msgspec",
+            "from kibitz.server.session import session",
+            "true, replace = session.moved, msgspec.structs.replace",
+            "def lie(room, seat, since, news, *more):",
+            "    said = true(room, seat, since, news, *more)",
+            "    events = [replace(e, action='end') if e.kind == 'act' else e for e in said.events]",
+            "    return replace(said, events=events)",
+            "session.moved = lie",
+        ]
+    with serving(tmp_path, patched(tmp_path, *lines)) as server, Visitor(browser, server.address, DESKTOP) as one:
+        one.open(game, SHORT.get(game, ""), seats=3)
+        one.play(Random(8), 2)
+        one.page.reload()
+        one.until(lambda: len(welcomed(one)) > 1, "the page is told the end again")
+        assert welcomed(one)[-1]["game"]["since"] > 0
+        assert one.play(Random(9)) > 0
+        assert proof(one) == ("cards" if lied else "part")
+        assert one.faults == []
+
+
+def test_a_number_too_many_is_told_in_the_page(browser: Browser, tmp_path: Path) -> None:
+    lines = ["from kibitz.server.room.room import Room", "begin = Room._begin", "def cheat(self, *given):"]
+    lines += ["    self.seats[1].nonce = 'of nobody'", "    return begin(self, *given)", "Room._begin = cheat"]
+    with serving(tmp_path, patched(tmp_path, *lines)) as server, Visitor(browser, server.address, DESKTOP) as one:
+        one.open("pairs", seats=2)
+        one.play(Random(4))
+        assert proof(one) == "numbers"
+
+
 @pytest.mark.parametrize(
     ("game", "language", "size"), [("the_game", "ru", PHONE), ("regent", "en", DESKTOP)], ids=named
 )

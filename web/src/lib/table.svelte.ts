@@ -61,7 +61,7 @@ export class Table {
   changed = $state(false)
   /** Who has become the host, if it was somebody else before. */
   passedOn = $state("")
-  /** Everything that happened in the game, as I was told it. */
+  /** What happened in the game, as I was told it; who comes back to a long one is told its end. */
   happened: Event[] = []
   /** What the last message told, for the line above the hand and for those who listen. */
   news = $state.raw<string[]>([])
@@ -273,7 +273,7 @@ export class Table {
   #setGame(game: GameInfo | null): void {
     const goesOn = game !== null && this.game?.number === game.number && this.game.me === game.me && game.since > 0
     if (game !== null && goesOn) this.onEvents(game.events)
-    this.happened = game === null ? [] : [...(goesOn ? this.happened.slice(0, game.since) : []), ...game.events]
+    this.happened = game === null ? [] : [...(goesOn ? this.#before(game.since) : []), ...game.events]
     this.game = game
     this.snapshot = game?.snapshot ?? null
     this.piles = new Map(game?.snapshot.piles.map((pile) => [pile.name, pile]))
@@ -289,6 +289,8 @@ export class Table {
     this.held = null
   }
 
+  #before = (since: number): Event[] => this.happened.filter((event) => event.number < since)
+
   /** What the events say about who chooses and which clause took effect. */
   #follow(events: Event[]): void {
     for (const event of events) {
@@ -300,7 +302,7 @@ export class Table {
 
   #move(said: Moved): void {
     this.onEvents(said.events)
-    this.happened = [...this.happened.slice(0, said.since), ...said.events]
+    this.happened = [...this.#before(said.since), ...said.events]
     this.refusal = null
     this.sure = ""
     this.held = null

@@ -204,10 +204,12 @@ web-hushed = The host has asked onlookers to be quiet.
 ## Was the deal fair?
 
 web-proof-proved = Proved, as far as a page can prove it. The fingerprint was kept here before your number went into the deal, and the secret fits it. Your number is in the record. Every card and every action you were shown is the same in the record. To check that each card follows from the secret and the numbers, use “kibitz verify” with this fingerprint:
+web-proof-part = Proved, as far as a page can prove it, with one reservation: since it was loaded, this page has been shown only the end of the game (actions: { $count }). What it was shown is the same in the record. Everything else holds: the fingerprint was kept here before your number went into the deal, the secret fits it, and your number is in the record. To check the whole game, and that each card follows from the secret and the numbers, use “kibitz verify” with this fingerprint:
 web-proof-not-kept = This browser has no fingerprint from before the deal, so it cannot prove anything; somebody who sat here from the start can.
 web-proof-no-number = The secret fits the fingerprint that was kept before the deal, but no number from this browser went into the deal. Somebody who gave one can prove it.
 web-proof-changed = The fingerprint was changed after you had given your number, so this is not the deal that was promised. It proves nothing, and may have been picked on purpose.
 web-proof-given = This deal was prepared, as in a lesson: its first cards were set in advance, not dealt from the secret.
 web-proof-secret = The secret does not fit the fingerprint that you were shown before the deal: the cards were dealt from another secret.
 web-proof-number = Your number is not among those that went into the deal: the cards were not shuffled as they should have been.
+web-proof-numbers = More numbers went into the deal than there were people at the table: somebody who knows the secret may have picked the deal by adding one.
 web-proof-cards = The record has other cards or actions than those you were shown in the game.

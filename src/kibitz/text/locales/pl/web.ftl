@@ -210,10 +210,12 @@ web-hushed = Gospodarz poprosił widzów o ciszę.
 ## Czy rozdanie było uczciwe?
 
 web-proof-proved = Dowiedzione, na ile może to zrobić strona. Odcisk został tu zachowany, zanim twoja liczba weszła do rozdania, i sekret do niego pasuje. Twoja liczba jest w zapisie. Każda karta i każda akcja, które ci pokazano, są w zapisie takie same. To, że każda karta wynika z sekretu i liczb, sprawdzi „kibitz verify” z tym odciskiem:
+web-proof-part = Dowiedzione, na ile może to zrobić strona, z jednym zastrzeżeniem: odkąd ją wczytano, pokazano jej tylko koniec gry (akcji: { $count }). To, co pokazano, zgadza się z zapisem. Wszystko inne jest w porządku: odcisk został tu zachowany, zanim twoja liczba weszła do rozdania, sekret do niego pasuje, a twoja liczba jest w zapisie. Całą grę oraz to, że każda karta wynika z sekretu i liczb, sprawdzi „kibitz verify” z tym odciskiem:
 web-proof-not-kept = Ta przeglądarka nie ma odcisku sprzed rozdania, więc niczego nie dowiedzie; może to zrobić ktoś, kto siedział tu od początku.
 web-proof-no-number = Sekret pasuje do odcisku zachowanego przed rozdaniem, ale do rozdania nie weszła żadna liczba z tej przeglądarki: dowieść może ktoś, kto podał swoją.
 web-proof-changed = Odcisk zmieniono już po podaniu twojej liczby, więc to nie jest rozdanie, które obiecano. Niczego nie dowodzi i mogło zostać celowo dobrane.
 web-proof-given = To rozdanie było przygotowane, jak na lekcji: pierwsze karty ustalono z góry, a nie rozdano z sekretu.
 web-proof-secret = Sekret nie pasuje do odcisku, który pokazano ci przed rozdaniem: karty rozdano z innego sekretu.
 web-proof-number = Twojej liczby nie ma wśród tych, które weszły do rozdania: karty nie zostały potasowane tak, jak powinny.
+web-proof-numbers = Do rozdania weszło więcej liczb, niż było osób przy stole: ktoś, kto zna sekret, mógł dobrać rozdanie, dodając jeszcze jedną.
 web-proof-cards = Zapis podaje inne karty lub akcje niż te, które ci pokazano w grze.
