@@ -25,6 +25,7 @@ from kibitz.server.session.session import Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS
 
 read = msgspec.json.Decoder(say.AnyServerMessage).decode
@@ -188,6 +189,31 @@ def test_people_and_bots_play_a_game_and_a_rematch_and_prove_the_deals(tmp_path:
                 record = (await registry.closed(session.room.id, game)).record
                 assert kibitz.verify(record, promise).proved
                 assert kibitz.replay(record).nonces == ("a nonce",)
+
+    run(work)
+
+
+def test_neighbours_at_one_address_cannot_keep_a_player_from_acting_or_leaving(tmp_path: Path) -> None:
+    """Many connections, each within its own rate, emptied what their address shares: a player's act was too fast."""
+
+    async def work() -> None:
+        async with serving(tmp_path, messages_per_second=0.0, message_burst=5) as registry:
+            session, ada, _ = await two_playing(registry, game="the_game")
+            guests = [Listener(session, Client(registry, session, "").line, "10.0.0.1") for _ in range(20)]
+            for eve in guests:
+                for _ in range(5):
+                    eve.hear('{"type": "look", "id": "eve"}')
+            mine = Listener(session, ada.line, "10.0.0.1")
+            mine.hear('{"type": "look", "id": "look"}')
+            assert (await ada.answer("look")).clause == "ROOM-10", "nothing is left of what they share"
+            mine.hear(f'{{"type": "act", "id": "act", "action": "{session.room.table.legal(0)[0]}"}}')
+            assert isinstance(await ada.answer("act"), say.Moved)
+            mine.hear('{"type": "leave", "id": "leave"}')
+            assert isinstance(await ada.answer("leave"), say.Changed)
+            mine.hear('{"type": "act", "id": "again", "action": "end"}')
+            mine.hear('{"type": "act", "id": "more", "action": "end"}')
+            mine.hear('{"type": "act", "id": "most", "action": "end"}')
+            assert (await ada.answer("most")).clause == "ROOM-10", "their own rate holds"
 
     run(work)
 

@@ -196,13 +196,11 @@ class Listener:
         if connection.closing is not None or connection.too_slow:
             return
         try:
-            if not self.bucket.take() or not self.shared.take():
-                self.warned += 1
-                if self.warned > MAX_WARNINGS:
-                    connection.end("too fast", False)
-                    return
-                raise refused(TOO_FAST)
+            if not self.bucket.take():
+                self.warn()
             message = _read(text)
+            if not self.is_play(message) and not self.shared.take():
+                self.warn()
             MESSAGES_OF[type(message)].inc()
             request = message.id
             self.answer(message)
@@ -211,6 +209,18 @@ class Listener:
         except Exception:  # a fault of ours: this table begins again from what is stored, and no other is harmed
             LOG.exception("a fault", extra={"game": self.session.room.game.id, "table": self.session.room.id[:6]})
             self.session.abandon()
+
+    def warn(self) -> None:
+        """Too fast: that is said a number of times."""
+        self.warned += 1
+        if self.warned > MAX_WARNINGS:
+            self.connection.end("too fast", False)
+        raise refused(TOO_FAST)
+
+    def is_play(self, message: say.Asks) -> bool:
+        """Whether a player acts or leaves: no neighbour at their address keeps them from that, only their own rate."""
+        seated = self.session.room.seat_of(self.connection.guest) is not None
+        return seated and isinstance(message, say.Act | say.Leave)
 
     def refuse(self, request: str, refusal: IllegalAction) -> None:
         """Say why not."""
