@@ -11,10 +11,12 @@ import sqlite3
 import stat
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.server.protocol import messages as say
@@ -442,21 +444,66 @@ def test_a_task_that_ends_is_noticed_and_stops_the_server(tmp_path: Path, which:
     run(work)
 
 
-@pytest.mark.parametrize("how", ["removed", "replaced"])
-def test_a_file_that_is_lost_is_not_ready_and_acknowledges_nothing(tmp_path: Path, how: str) -> None:
+def lose(path: Path, how: str) -> None:
+    """Lose a file, one way or another."""
+    if how == "truncated":
+        os.truncate(path, 0)
+        return
+    path.rename(path.with_name("elsewhere"))
+    if how == "replaced":
+        path.write_bytes(path.with_name("elsewhere").read_bytes())
+
+
+LOSSES = [(name, how) for name in ("test.db", "test.db-wal") for how in ("removed", "replaced")]
+LOSSES += [("test.db-wal", "truncated")]
+
+
+@pytest.mark.parametrize(("name", "how"), LOSSES)
+def test_a_file_that_is_lost_is_not_ready_and_acknowledges_nothing(tmp_path: Path, name: str, how: str) -> None:
     async def work() -> None:
         registry = await a_registry(tmp_path)
         _, ada = await table_of(registry)
         await registry.check()
         registry.checked = -10.0
-        path = tmp_path / "test.db"
-        path.rename(tmp_path / "elsewhere.db")
-        if how == "replaced":
-            path.write_bytes((tmp_path / "elsewhere.db").read_bytes())
+        lose(tmp_path / name, how)
         with pytest.raises(KibitzError):
             await registry.check()
         answer = await ada.ask(say.Coach)
         assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
+        await end(registry)
+
+    run(work)
+
+
+@pytest.mark.parametrize(("name", "how"), [loss for loss in LOSSES if loss[1] != "truncated"])
+def test_what_is_lost_while_it_is_written_is_not_acknowledged(tmp_path: Path, name: str, how: str) -> None:
+    async def work() -> None:
+        store = SqlStore(database_url(str(tmp_path / "test.db")))
+        await store.migrate()
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.text("INSERT INTO clock VALUES (1, 0, 0, 0)"))
+            lose(tmp_path / name, how)
+
+        with pytest.raises(StoreFailed, match="any more" if how == "removed" else "was replaced"):
+            await store._write(write)
+        await store.close()
+
+    run(work)
+
+
+def test_others_may_write_the_log_back_and_empty_it(tmp_path: Path) -> None:
+    """A tool that copies databases does so: SQLite itself has cut its log, and nothing is lost."""
+
+    async def work() -> None:
+        registry = await a_registry(tmp_path)
+        _, ada = await table_of(registry)
+        with closing(sqlite3.connect(tmp_path / "test.db")) as other:
+            assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+        assert (tmp_path / "test.db-wal").stat().st_size == 0
+        registry.checked = -10.0
+        await registry.check()
+        assert isinstance(await ada.ask(say.Coach), say.Changed)
         await end(registry)
 
     run(work)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import struct
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -81,6 +83,9 @@ TOUCH = TABLES.update().where(TABLES.c.id == sa.bindparam("which")).values(touch
 CLOSED = "closed"
 READERS = 2
 OWNER_ALONE = 0o600
+WAL_INDEX, WAL_INDEX_AT = struct.Struct("=HI"), 14
+"""In SQLite's index of its log: how large a page is (1: 64 KB), and how many the log has."""
+WAL_HEADER, WAL_FRAME, MAX_PAGE = 32, 24, 65_536
 MAX_REQUESTS = 10_000
 """So many ids of a guest are looked up; that older ones are not done again is up to the unique index."""
 
@@ -316,6 +321,7 @@ class SqlStore:
         for threads in (self.writing, self.reading):
             threads.shutdown()
         self.engine.dispose()
+        self.file.let_go()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.reading, self._transaction, work)
@@ -328,23 +334,29 @@ class SqlStore:
         self.file.check()
         try:
             with self.engine.begin() as connection:
-                return work(connection)
+                done = work(connection)
         except IntegrityError:
             raise Conflict("somebody else has written to this table, or it was done before") from None
         except (SQLAlchemyError, OSError) as error:
             raise StoreFailed(_why(error)) from None
+        self.file.check()  # what is written to a file that is lost meanwhile is not acknowledged
+        return done
 
 
 class StoreFile:
-    """The file of an SQLite database, if it is one: its owner's alone, and the same as long as we serve.
+    """The file of an SQLite database, if it is one, and the log before it: their owner's alone, and always the same.
 
-    Without looking one would go on writing, and acknowledging, into a file that was removed.
+    Without looking one would go on writing, and acknowledging, into files that were removed. What is committed is in
+    the log (-wal) first, so that must not be cut either: SQLite's index of it (-shm) says how long it has to be.
     """
 
     def __init__(self, url: sa.URL) -> None:
         named = url.database if url.get_backend_name() == "sqlite" else None
         self.path = Path(named) if named and named != ":memory:" and not named.startswith("file:") else None
-        self.known: tuple[int, int] | None = None
+        self.log, self.index = (Path(f"{self.path}{end}") for end in ("-wal", "-shm"))
+        self.known: dict[Path, tuple[int, int]] = {}
+        self.read_index: int | None = None
+        """A handle that stays open until all is over: to close one ends SQLite's locks on that file (POSIX)."""
 
     def make(self) -> None:
         """Make it, or take it from everybody else: it has the keys, and the cards of games that are on."""
@@ -352,26 +364,49 @@ class StoreFile:
             return
         with suppress(FileExistsError):
             os.close(os.open(self.path, os.O_CREAT | os.O_EXCL, OWNER_ALONE))
-        for path in (self.path, Path(f"{self.path}-wal"), Path(f"{self.path}-shm")):
+        for path in (self.path, self.log, self.index):
             with suppress(FileNotFoundError, PermissionError):
                 path.chmod(OWNER_ALONE)
 
     def know(self) -> None:
-        """From now on it has to be this one."""
-        if self.path is not None:
-            status = self.path.stat()
-            self.known = (status.st_dev, status.st_ino)
+        """From now on it has to be this one; and this log, where SQLite has one."""
+        if self.path is None:
+            return
+        self.known = {self.path: _identity(self.path.stat())}
+        with suppress(OSError):
+            self.known[self.log] = _identity(self.log.stat())
+            if self.read_index is None and sys.platform != "win32":
+                self.read_index = os.open(self.index, os.O_RDONLY)
 
     def check(self) -> None:
-        """StoreFailed if it was removed or replaced."""
-        if self.path is None or self.known is None:
-            return
-        try:
-            status = self.path.stat()
-        except OSError as error:
-            raise StoreFailed(f"the database's file is not there any more: {error.strerror}") from None
-        if (status.st_dev, status.st_ino) != self.known:
-            raise StoreFailed("the database's file was replaced: start the server again to use the new one")
+        """StoreFailed if something was removed, replaced or cut."""
+        for path, known in self.known.items():
+            what = "file" if path == self.path else "log (-wal)"
+            try:
+                status = path.stat()
+            except OSError as error:
+                raise StoreFailed(f"the database's {what} is not there any more: {error.strerror}") from None
+            if _identity(status) != known:
+                raise StoreFailed(f"the database's {what} was replaced: start the server again to use the new one")
+            if path == self.log and status.st_size < self._logged():
+                raise StoreFailed("the database's log (-wal) was cut: what was in it is lost")
+
+    def _logged(self) -> int:
+        """How many bytes the log has at least (sqlite.org/walformat.html, 2.1)."""
+        if self.read_index is None or sys.platform == "win32":
+            return 0
+        page, frames = WAL_INDEX.unpack(os.pread(self.read_index, WAL_INDEX.size, WAL_INDEX_AT))
+        return WAL_HEADER + frames * (WAL_FRAME + (page if page > 1 else MAX_PAGE)) if frames else 0
+
+    def let_go(self) -> None:
+        """Watch it no longer."""
+        if self.read_index is not None:
+            os.close(self.read_index)
+        self.known, self.read_index = {}, None
+
+
+def _identity(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino
 
 
 def _fields(row: Row) -> dict[str, Any]:
