@@ -40,6 +40,10 @@ def test_a_database_of_a_newer_kibitz(tmp_path: Path) -> None:
         ("postgresql+pg8000://somebody:geheim@localhost/tables", "pg8000"),
         ("nonsense://somebody:geheim@localhost/tables", "nonsense"),
         ("postgresql+pg8000://somebody:geheim@localhost:port/tables", "address"),
+        ("sqlite://", "memory"),
+        (":memory:", "memory"),
+        ("sqlite:///:memory:", "memory"),
+        ("sqlite:///file:tables?mode=memory&uri=true", "memory"),
     ],
 )
 def test_a_database_that_cannot_be_spoken_to(address: str, told: str) -> None:

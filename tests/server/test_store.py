@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from kibitz.errors import KibitzError
+from kibitz.server.store.backup import back_up
 from kibitz.server.store.server_time import Moment
 from kibitz.server.store.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.server.store.writer import Change, Writer
@@ -270,7 +272,7 @@ def test_a_table_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
 class Watched(SqlStore):
     """A store that counts its transactions, and fails as often as it is told to."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | sa.URL) -> None:
         super().__init__(url)
         self.transactions: list[int] = []
         self.fails = 0
@@ -389,3 +391,23 @@ def test_what_is_left_is_saved_at_the_end(tmp_path: Path) -> None:
 
     with_saver(tmp_path, work)
     assert [answer.result() for answer in answers] == [None] * 3
+
+
+@pytest.mark.parametrize("name", ["q?x.db", "my%41.db", "h#x.db", "a&b=c.db", "with space.db", "п.db"])
+@pytest.mark.parametrize("address", ["{}", "sqlite:///{}"])
+def test_a_database_is_the_file_that_was_named_and_so_is_its_copy(tmp_path: Path, name: str, address: str) -> None:
+    """A ? began a query, %41 was read as A, and a # made the copy of an empty file that was left behind."""
+    path = tmp_path / name
+    named = address.format(path if "sqlite" not in address else str(path).replace("%", "%25").replace("?", "%3F"))
+
+    async def work() -> None:
+        store = SqlStore(database_url(named))
+        await store.migrate()
+        await store.set_keys([Key(b"k" * 32, 1.0)])
+        back_up(named, tmp_path / "copy")
+        await store.close()
+
+    asyncio.run(work())
+    assert {file.name for file in tmp_path.iterdir()} == {name, "copy"}
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+        assert copy.execute("SELECT count(*) FROM keys").fetchone() == (1,)

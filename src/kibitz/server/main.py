@@ -24,7 +24,7 @@ from kibitz.server.logs import set_up
 from kibitz.server.room.repertoire import load
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.store.store import SqlStore, database_url, is_in_memory
 from kibitz.server.websocket.fast_path import HttpProtocol, SocketProtocol
 from kibitz.text.catalogue import LANGUAGES, text
 
@@ -78,7 +78,10 @@ def names_in(listed: str) -> list[str]:
 def open_store(database: str) -> SqlStore:
     """The store in a database, or KibitzError; its address is not repeated, for a password may stand in it."""
     try:
-        return SqlStore(database_url(database))
+        url = database_url(database)
+        if not is_in_memory(url):
+            return SqlStore(url)
+        why = "would be in memory, and forgotten: a server keeps its tables in a file"
     except ModuleNotFoundError as error:
         why = f"needs the package {error.name}, which is not here: install it"
     except (ArgumentError, ValueError) as error:

@@ -7,16 +7,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from kibitz.errors import KibitzError
-from kibitz.server.store.store import OWNER_ALONE
+from sqlalchemy.exc import ArgumentError
 
-FILE_URL = "sqlite:///"
+from kibitz.errors import KibitzError
+from kibitz.server.store.store import OWNER_ALONE, database_url
 
 
 def back_up(database: str, file: Path) -> None:
     """Copy a database to a new file; KibitzError says why it cannot be."""
-    source = Path(database.removeprefix(FILE_URL))
-    if "://" in str(source) or not source.is_file():
+    source = _file_of(database)
+    if not source.is_file():
         raise KibitzError(f"there is no SQLite file {source}: name it with --database (others have tools of their own)")
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
@@ -24,10 +24,19 @@ def back_up(database: str, file: Path) -> None:
         raise KibitzError(f"{file} cannot be written ({(error.strerror or '').lower()}): choose another file") from None
     try:
         with (
-            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as kept,
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as kept,
             closing(sqlite3.connect(file)) as copy,
         ):
             kept.backup(copy)
     except sqlite3.Error as error:
         file.unlink()
         raise KibitzError(f"{source} cannot be copied: {error}") from None
+
+
+def _file_of(database: str) -> Path:
+    """The file of a database; of one that is no SQLite file, one that there is not."""
+    try:
+        url = database_url(database)
+    except ArgumentError:
+        return Path(database)
+    return Path(url.database or "" if url.get_backend_name() == "sqlite" else database)

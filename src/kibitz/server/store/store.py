@@ -183,7 +183,7 @@ class SqlStore:
     which took three times the CPU.)
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | sa.URL) -> None:
         self.file = StoreFile(sa.make_url(url))
         self.engine = sa.create_engine(url)
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writes")
@@ -421,9 +421,15 @@ def _fields(row: Row) -> dict[str, Any]:
     }
 
 
-def database_url(database: str) -> str:
-    """A database's address; a plain file name means SQLite."""
-    return database if "://" in database else f"sqlite:///{database}"
+def database_url(database: str) -> sa.URL:
+    """A database's address; a plain file name, whatever is in it, means SQLite."""
+    return sa.make_url(database) if "://" in database else sa.URL.create("sqlite", database=database)
+
+
+def is_in_memory(url: sa.URL) -> bool:
+    """Whether an SQLite database is in no file."""
+    unnamed = (url.database or ":memory:").removeprefix("file:") == ":memory:"
+    return url.get_backend_name() == "sqlite" and (unnamed or url.query.get("mode") == "memory")
 
 
 def _rows(connection: Connection, which: Any, after: int) -> list[Row]:
