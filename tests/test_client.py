@@ -703,7 +703,7 @@ def test_what_was_missed_is_said_and_no_false_alarm(
     lied: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who comes back is told the last events, not all: that was taken for another game than the record has."""
-    monkeypatch.setattr(showing, "MAX_EVENTS", 10)
+    monkeypatch.setattr(presenter, "MAX_EVENTS", 10)
 
     async def some(seat: client.Seat, turns: int) -> None:
         async for view in seat.turns():

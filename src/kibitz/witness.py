@@ -116,7 +116,7 @@ class Witness:
         return _compared(kept.events, table.events(kept.seat), proved.finding)
 
 
-def _people(table: wire.TableShown) -> int:
+def _people(table: wire.TableInfo) -> int:
     """How many sit at a table, or have left it in this game; no bots."""
     return sum(bool(seat.name or seat.left) for seat in table.seats)
 

@@ -48,7 +48,7 @@ export function watch(table: TableInfo): boolean {
 }
 
 /** How many people may have put a number into a deal: they sat there before it, or when it was made. */
-function count(table: TableShown, game: number): void {
+function count(table: TableInfo, game: number): void {
   const known = deal(table.id, game)
   if (known === undefined || known.dealt) return
   const dealt = table.phase === "playing"

@@ -217,7 +217,7 @@ class Listener:
             self.connection.end("too fast", False)
         raise refused(TOO_FAST)
 
-    def is_play(self, message: say.Asks) -> bool:
+    def is_play(self, message: say.Request) -> bool:
         """Whether a player acts or leaves: no neighbour at their address keeps them from that, only their own rate."""
         seated = self.session.room.seat_of(self.connection.guest) is not None
         return seated and isinstance(message, say.Act | say.Leave)
