@@ -83,7 +83,10 @@ What a rule calls that stands there several times, one for each depth, counts as
 Measured: 1.7 times the decisions a second in Pairs, 1.4 times in The Game, for two seconds more to compile.
 """
 SHALLOW = 3
-"""Rules that call themselves deeper are left to do so on the CPU: copies would take twice as long to compile."""
+"""Rules that call themselves deeper are left to do so on the CPU: copies would take thrice as long to compile.
+
+(So it is the careful form in plain Python alone that tells of those which go deeper than they say.)
+"""
 HANDED = ("Rule", "Places")
 """What a function is handed, and is written anew for each: by the hints of its arguments."""
 REASONS = ("Cannot ", "No implementation", "Invalid use", "Unknown ", "Untyped ", "Use of unsupported", "NameError")
@@ -145,7 +148,7 @@ class Source:
         space = {**f.__globals__, **handed}
         if "deepest" not in f.__dict__:
             return self._write(name, node, space)
-        if self.target == "cpu" and f.__dict__["deepest"] > SHALLOW and not self.careful:
+        if self.target == "cpu" and f.__dict__["deepest"] > SHALLOW:
             return self._write(name, node, {**space, f.__name__: Again(f, name)})
         below = ""
         for depth in range(1, f.__dict__["deepest"] + 1):
