@@ -121,6 +121,32 @@ def test_nobody_fills_the_queue() -> None:
     run(work)
 
 
+def test_whoever_has_none_gets_a_place_before_anothers_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight addresses held all places for as long as they liked, and somebody else's review never began."""
+    monkeypatch.setattr(the_reviews, "MAX_AT_ONCE", 4)
+
+    async def work() -> None:
+        reviews = Reviews()
+        busy = Busy(reviews.turns)
+        await busy.ask(Asker("busy"))
+        asking = []
+        owners = ["eve", "eve", "eve", "mallory", "ada", "bob", "carl"]
+        for seed, owner in enumerate(owners):
+            asking.append(asyncio.create_task(reviews.ask(played(seed), owner)))
+            await asyncio.sleep(0)
+        held = sorted(job.asker.owner for job in reviews.jobs.values())
+        assert held == ["ada", "bob", "eve", "mallory"], "nobody's first is taken for carl"
+        assert (await asking[6]).review is None
+        assert [(await task).review for task in asking[1:3]] == [None, None], "those who waited ask again"
+        assert len({waiting.asker.table for waiting in reviews.turns.waiting}) == 4
+        for task in asking:
+            task.cancel()
+        busy.done.set()
+        reviews.close()
+
+    run(work)
+
+
 def test_only_the_last_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(the_reviews, "MAX_KEPT", 2)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -116,17 +116,31 @@ class Reviews:
         return Looked(None, job.done, job.count)
 
     def _begin(self, key: Key, played: Played, owner: str) -> Job | None:
-        """Begin with a review; not if there are too many."""
-        mine = sum(job.asker.owner == owner for job in self.jobs.values())
-        if len(self.jobs) >= MAX_AT_ONCE or mine >= MAX_OF_ONE:
+        """Begin with a review; not if there are too many. Whoever has none comes before another's second."""
+        held = Counter(job.asker.owner for job in self.jobs.values())
+        if held[owner] >= MAX_OF_ONE:
+            return None
+        if len(self.jobs) >= MAX_AT_ONCE and (held[owner] or not self._make_place(held)):
             return None
         job = self.jobs[key] = Job(played, Asker(f"{key}", owner), time.monotonic() + LEASE)
         job.task = asyncio.create_task(self._make(job))
-        job.task.add_done_callback(lambda task: self._end(key, task))
+        job.task.add_done_callback(lambda task: self._end(key, job, task))
         return job
 
-    def _end(self, key: Key, task: asyncio.Task[Told]) -> None:
-        del self.jobs[key]
+    def _make_place(self, held: Counter[str]) -> bool:
+        """Give up a review of whoever has most, the one with the least done; not if nobody has two."""
+        (owner, most), *_ = held.most_common(1)
+        if most < 2:
+            return False
+        theirs = [key for key, job in reversed(self.jobs.items()) if job.asker.owner == owner]
+        job = self.jobs.pop(min(theirs, key=lambda key: self.jobs[key].done))
+        assert job.task is not None
+        job.task.cancel()
+        return True
+
+    def _end(self, key: Key, job: Job, task: asyncio.Task[Told]) -> None:
+        if self.jobs.get(key) is job:
+            del self.jobs[key]
         if not task.cancelled() and task.exception() is None:
             self.kept[key] = task.result()
             while len(self.kept) > MAX_KEPT:
