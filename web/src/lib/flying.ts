@@ -6,7 +6,7 @@ import { mount, tick, unmount, type ComponentProps } from "svelte"
 
 import Card from "../Card.svelte"
 import type { Event, GameInfo } from "../protocol"
-import { look } from "./look.svelte"
+import { preferences } from "./preferences.svelte"
 import { metalOf } from "./marks"
 
 const MOST = 16
@@ -60,9 +60,9 @@ function journeys(events: Event[]): Journey[] {
 export function fly(events: Event[], game: GameInfo | null): void {
   const pays = events.filter((event) => event.kind === "pay")
   const moves = journeys(events)
-  if (moves.length > 0) look.play("card")
-  else if (pays.length > 0) look.play("chip")
-  if (look.still || document.hidden) return
+  if (moves.length > 0) preferences.play("card")
+  else if (pays.length > 0) preferences.play("chip")
+  if (preferences.still || document.hidden) return
   const flights = moves.map((one) => {
     const lay = there(one.target, one.face)
     return { ...one, lay: lay.length, under: lay.pop()?.cloneNode(true) as HTMLElement | undefined, from: place(one.source, one.face)?.getBoundingClientRect() }

@@ -1,7 +1,7 @@
 // What somebody likes: theme, sound, what is kept in mind. Kept by the browser.
 type Theme = "system" | "light" | "dark"
 
-class Look {
+class Preferences {
   theme = $state<Theme>((localStorage.getItem("kibitz.theme") as Theme | null) ?? "system")
   sound = $state(localStorage.getItem("kibitz.sound") === "on")
   minds = $state(localStorage.getItem("kibitz.minds") !== "off")
@@ -65,4 +65,4 @@ class Look {
   }
 }
 
-export const look = new Look()
+export const preferences = new Preferences()
