@@ -202,9 +202,9 @@ def test_neighbours_at_one_address_cannot_keep_a_player_from_acting_or_leaving(t
             guests = [Listener(session, Client(registry, session, "").line, "10.0.0.1") for _ in range(20)]
             for eve in guests:
                 for _ in range(5):
-                    eve.hear('{"type": "look", "id": "eve"}')
+                    eve.hear('{"type": "get_view", "id": "eve"}')
             mine = Listener(session, ada.line, "10.0.0.1")
-            mine.hear('{"type": "look", "id": "look"}')
+            mine.hear('{"type": "get_view", "id": "look"}')
             assert (await ada.answer("look")).clause == "ROOM-10", "nothing is left of what they share"
             mine.hear(f'{{"type": "act", "id": "act", "action": "{session.room.table.legal(0)[0]}"}}')
             assert isinstance(await ada.answer("act"), say.Moved)
