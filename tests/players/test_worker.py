@@ -57,7 +57,7 @@ def state_of(pid: int) -> str:
     """The letter of a process's state: T when it is frozen, Z for a zombie, nothing when there is none."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return ""
 
 
