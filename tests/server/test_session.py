@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,6 +19,7 @@ import kibitz
 from kibitz.errors import IllegalAction
 from kibitz.kernel.view import View
 from kibitz.server.protocol import messages as say
+from kibitz.server.session import registry as registries
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.bus import Bus, LocalBus
 from kibitz.server.session.connection import Connection
@@ -214,6 +217,42 @@ def test_neighbours_at_one_address_cannot_keep_a_player_from_acting_or_leaving(t
             mine.hear('{"type": "act", "id": "more", "action": "end"}')
             mine.hear('{"type": "act", "id": "most", "action": "end"}')
             assert (await ada.answer("most")).clause == "ROOM-10", "their own rate holds"
+
+    run(work)
+
+
+def test_replays_are_made_a_few_at_a_time_and_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty-eight at once, each in a thread of its own, made everybody else wait thirty times as long."""
+    begun: list[int] = []
+    go_on = threading.Event()
+
+    def slow(record: str, game: int, *_: Any) -> int:
+        begun.append(game)
+        go_on.wait()
+        return game
+
+    async def closed(self: Registry, table: str, game: int) -> SimpleNamespace:
+        return SimpleNamespace(record="", seats=[])
+
+    monkeypatch.setattr(registries, "replay_of", slow)
+    monkeypatch.setattr(registries, "REPLAY_THREADS", 2)
+    monkeypatch.setattr(Registry, "closed", closed)
+
+    async def work() -> None:
+        async with serving(tmp_path) as registry:
+
+            def asked(game: int, address: str) -> asyncio.Task[bytes]:
+                return asyncio.create_task(registry.replay("t", game, None, False, "en", address))
+
+            tasks = [asked(game, "10.0.0.1") for game in range(8)]
+            await until(lambda: len(begun) >= 2)
+            other = asked(99, "10.0.0.2")
+            await asyncio.sleep(0.05)
+            assert len(begun) == 2, "the others wait"
+            go_on.set()
+            assert await other == b"99"
+            assert begun.index(99) <= 3, "another address does not wait for all of them"
+            assert await asyncio.gather(*tasks) == [str(game).encode() for game in range(8)]
 
     run(work)
 

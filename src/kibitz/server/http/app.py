@@ -29,7 +29,7 @@ from kibitz.server.metrics import CONNECTIONS, REFUSED, page
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.server.room.repertoire import Repertoire
-from kibitz.server.session.presenter import names_of, public_record, replay_of
+from kibitz.server.session.presenter import names_of, public_record
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.reviews import Played
 from kibitz.server.store.store import StoreFailed
@@ -153,14 +153,8 @@ class Server:
             raise refused(TOO_FAST)
         seat, number = request.query_params.get("seat", ""), _number(request.path_params["game"])
         eyes, everything = _number(seat) if seat else None, request.query_params.get("open") == "1"
-        closed, language = await self.registry.closed(request.path_params["table"], number), language_of(request)
-        names = names_of(closed.seats, language)
-        find = self.registry.repertoire.game
-
-        def shown() -> bytes:
-            return msgspec.json.encode(replay_of(closed.record, number, eyes, everything, language, names, find))
-
-        return await packed(request, await asyncio.to_thread(shown))
+        table, language, address = request.path_params["table"], language_of(request), address_of(request)
+        return await packed(request, await self.registry.replay(table, number, eyes, everything, language, address))
 
     async def review(self, request: Request) -> Response:
         """What the coach says about a game that is over: null while it is made; ?seat=1 for one of the seats."""

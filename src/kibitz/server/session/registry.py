@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kibitz.errors import IllegalAction, KibitzError
-from kibitz.server.limits import PerAddress
+from kibitz.server.limits import PerAddress, network
 from kibitz.server.metrics import TABLES
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
@@ -22,7 +22,9 @@ from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
 from kibitz.server.session.connection import LOG, encode
+from kibitz.server.session.presenter import names_of, replay_of
 from kibitz.server.session.session import NOTICE_SECONDS, Session
+from kibitz.server.session.turns import Threads
 from kibitz.server.settings import Settings
 from kibitz.server.store.server_time import ServerTime
 from kibitz.server.store.store import Store, StoreFailed
@@ -39,6 +41,8 @@ CONNECTIONS_AT_FULL_SPEED = 10
 """An address may send as much as so many connections may, however many it has."""
 COSTLY_PER_MINUTE, COSTLY_BURST = 120, 40
 """Questions that take long to answer, by address: to the coach, what one may do, another language, a whole game."""
+REPLAY_THREADS = 1
+"""Replays that are made at the same time."""
 CHECK_SECONDS = 1.0
 """Seconds for which it is known that the store can be written to, however often that is asked."""
 
@@ -75,6 +79,7 @@ class Registry:
             burst=CONNECTIONS_AT_FULL_SPEED * settings.message_burst,
         )
         self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_BURST)
+        self.replaying = Threads(REPLAY_THREADS)
         self.checked, self.checking = -CHECK_SECONDS, asyncio.Lock()
 
     # --- beginning and ending ----------------------------------------------------------------------------------------
@@ -130,6 +135,7 @@ class Registry:
         with suppress(KibitzError):  # it may be the reason why we stop
             await self.store.beat(self.now.moment())
         self.bots.close()
+        self.replaying.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else, until we stop."""
@@ -305,6 +311,17 @@ class Registry:
             raise refused(BROKEN_TABLE) from None
         assert isinstance(closed, log.Closed)
         return closed
+
+    async def replay(
+        self, table: str, game: int, seat: int | None, everything: bool, language: str, address: str
+    ) -> bytes:
+        """A game that is over, moment by moment, as JSON; told when it is this address's turn."""
+        closed, find = await self.closed(table, game), self.repertoire.game
+        names = names_of(closed.seats, language)
+        return await self.replaying.run(
+            network(address),
+            lambda: msgspec.json.encode(replay_of(closed.record, game, seat, everything, language, names, find)),
+        )
 
     async def remember(self, session: Session, guest: str) -> None:
         """What a guest has asked for at a table before is known before they ask for anything: nothing is done twice."""

@@ -2,18 +2,20 @@
 
 Of those who wait, people go before tables where only bots sit; then whoever's account was served longest ago, and of
 one account the table that was. A frozen process costs its own question, and is replaced (players/worker.py).
+
+What this process itself has to think about longer is done in threads, by turns, too.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kibitz.players.worker import Worker
 
@@ -151,3 +153,53 @@ class Turns:
         self.waiting.remove(chosen)
         self._note(chosen.asker)
         chosen.turn.set_result(worker)
+
+
+class Threads:
+    """Work of our own that takes long, in threads, a few at a time; accounts that have something to do take turns.
+
+    Python lets one thread at a time go on: with many of them, whoever serves everybody else would hardly get a turn.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.free = most
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.threads = ThreadPoolExecutor(most, thread_name_prefix="replaying")
+
+    async def run(self, owner: str, work: Callable[[], T]) -> T:
+        """What it comes to, when its turn has come."""
+        if not self.free:
+            turn = asyncio.get_running_loop().create_future()
+            self.waiting.setdefault(owner, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # its turn came in the same moment
+                    self._give()
+                raise
+        else:
+            self.free -= 1
+        done = asyncio.get_running_loop().run_in_executor(self.threads, work)
+        done.add_done_callback(self._ended)
+        return await asyncio.shield(done)  # one who goes leaves the thread when it is done
+
+    def _ended(self, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled():
+            done.exception()  # whoever asked may have gone, and then nobody hears of it
+        self._give()
+
+    def _give(self) -> None:
+        """A thread is free: the next account's first, if it still waits, has it."""
+        while self.waiting:
+            owner, turns = self.waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[owner] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
