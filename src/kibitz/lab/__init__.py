@@ -1,1 +1,1 @@
-"""The lab: simulations by the million, and later arenas, ratings and training."""
+"""The lab: simulations by the million, the arena, the soak, and what tunes and measures players."""

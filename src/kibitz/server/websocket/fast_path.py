@@ -2,11 +2,11 @@
 
 HTTP: whoever connects has to ask for something soon, and so many silent ones of one address are enough.
 
-WebSockets have a short way in and out, for a server whose every move is one message in and three out.
+WebSockets have a fast path in and out, for a server whose every move is one message in and three out.
 
 ASGI hands each message over between tasks, twice; that takes as long as the move itself. Here a connection that has
 said hello is heard and written to directly. Everything else (handshake, pings, closing, limits) is uvicorn's. Where the
-short way is not offered, ASGI's is taken (wire.py).
+fast path is not offered, ASGI's is taken (handler.py).
 """
 
 from __future__ import annotations
