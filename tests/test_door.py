@@ -149,6 +149,17 @@ def test_bad_simulations_are_told_what_would_do(wrong: dict[str, Any], error: ty
         kibitz.simulate("pairs", **{"games": 10, **wrong})
 
 
+@pytest.mark.parametrize("wrong", ["pairs", 7, 10**5000], ids=["its name", "a number", "huge"])
+def test_a_game_that_is_handed_in_is_one(wrong: Any) -> None:
+    table = kibitz.game("pairs").table(2, seed=1)
+    for door in (kibitz.replay, kibitz.verify):
+        with pytest.raises(kibitz.KibitzError, match=r"kibitz\.game"):
+            door(table.record(), game=wrong)
+    if wrong != "pairs":
+        with pytest.raises(kibitz.UnknownGame, match="There are"):
+            kibitz.game(wrong)
+
+
 @pytest.mark.parametrize("huge", [10**5000, -(10**5000)], ids=["huge", "less than nothing"])
 def test_huge_numbers_are_refused_like_any_other(huge: int) -> None:
     game = kibitz.game("pairs")

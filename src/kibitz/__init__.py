@@ -87,6 +87,8 @@ def verify(text: str, commitment: str | None = None, game: Game | None = None) -
 
 def _found(given: Game | None) -> Callable[[str], Game]:
     """How a record's game is found by its id: it is the one handed in, or one of kibitz's own."""
+    if given is not None and not isinstance(given, Game):
+        raise UnknownGame(f"a game is handed in as kibitz.game(…) gives it, not as {brief(given)}")
 
     def found(name: str) -> Game:
         if given is None:

@@ -158,5 +158,5 @@ def brief(value: object) -> str:
 def did_you_mean(word: str, words: Iterable[str]) -> str:
     """How a message names the alternatives: the closest one as a question, else all of them."""
     known = sorted(words)
-    close = get_close_matches(str(word)[:60], known, n=1)
+    close = get_close_matches(word[:60] if isinstance(word, str) else "", known, n=1)
     return f"Did you mean {close[0]!r}?" if close else f"There are: {', '.join(known)}."

@@ -84,6 +84,29 @@ def test_another_name_is_refused_also_for_connections(server: Server) -> None:
         assert b" 403 " in raw.recv(200)
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b"])
+def test_an_origin_that_is_no_address_is_another_page(server: Server, origin: str) -> None:
+    asked = urllib.request.Request(server.address + "/api/tables", b"{}", {"origin": origin})
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        urllib.request.urlopen(asked)
+    with upgrading(server.port, f"Origin: {origin}") as raw:
+        assert raw.recv(12) == b"HTTP/1.1 403"
+    assert "Traceback" not in (server.folder / "log").read_text()
+
+
+def test_what_is_no_text_is_not_understood_also_right_behind_hello(server: Server) -> None:
+    body = json.dumps({"game": "pairs", "seats": ["", ""], "name": "Ada"}).encode()
+    with urllib.request.urlopen(server.address + "/api/tables", body) as answer:
+        made = json.loads(answer.read())
+    for first in (b'{"type": "hello"}', b""):
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/live") as line:
+            hello = masked(0x1, first) if first else b""
+            line.socket.sendall(hello + masked(0x1, b"\xff\xfe"))
+            while json.loads(line.recv(HANG_SECONDS))["type"] != "refused":
+                pass
+    assert "Traceback" not in (server.folder / "log").read_text()
+
+
 def test_where_others_reach_a_server(server: Server) -> None:
     assert json.loads(get(server.address + "/api/addresses")[1]) == {"addresses": [], "loopback": True}
     open_to_all = network.reached_at(Settings(host="0.0.0.0"), 80)

@@ -46,6 +46,7 @@ def test_every_setting_can_come_from_the_environment() -> None:
         ("KIBITZ_PORT", "80.5", "KIBITZ_PORT must be a number"),
         ("KIBITZ_GRACE", "-1", "KIBITZ_GRACE cannot be below 0"),
         ("KIBITZ_GRACE", "nan", "KIBITZ_GRACE cannot be"),
+        ("KIBITZ_COMMIT_MS", "1" + "0" * 400, "KIBITZ_COMMIT_MS cannot be above"),
         ("KIBITZ_GRCE", "1", "Did you mean 'KIBITZ_GRACE'?"),
         ("KIBITZ_LOGS", "xml", "KIBITZ_LOGS is text, json or none, not 'xml'"),
     ],

@@ -13,6 +13,9 @@ PREFIX = "KIBITZ_"
 OTHERS = ("KIBITZ_CACHE",)
 """Variables that are not for the server: where compiled rules are kept."""
 
+MAX_NUMBER = 10**9
+"""No whole number of a setting means anything beyond this."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -82,6 +85,8 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         value = getattr(settings, name)
         if isinstance(value, int | float) and not value >= 0:  # "nan" is not, either
             raise KibitzError(f"{PREFIX}{name.upper()} cannot be below 0, but is {value}")
+        if isinstance(value, int) and value > MAX_NUMBER:
+            raise KibitzError(f"{PREFIX}{name.upper()} cannot be above {MAX_NUMBER}, but is {brief(value)}")
     if settings.logs not in ("text", "json", "none"):
         raise KibitzError(f"{PREFIX}LOGS is text, json or none, not {brief(settings.logs)}")
     return settings

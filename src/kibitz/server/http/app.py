@@ -357,7 +357,10 @@ def same_origin(headers: Headers, others: str) -> bool:
     origin = headers.get("origin")
     if origin is None or others == "*" or origin in [other.strip() for other in others.split(",")]:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # no address at all: "http://["
+        return False
 
 
 class Guarded:

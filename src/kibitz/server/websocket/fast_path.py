@@ -207,16 +207,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over: to whoever hears directly, or else to ASGI's queue."""
-        if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+        if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         try:
             text = bytes(data).decode()
-        except UnicodeDecodeError:
-            text = ""
-        self.hear(text)
+        except UnicodeDecodeError:  # no text: it is not understood, like any other that is none
+            text, data = "", b""
+        if self.hear is not None:
+            self.hear(text)
+        else:
+            self.frames = [data]
+            super().send_receive_event_to_app()
 
 
 def frame(text: bytes) -> bytes:
