@@ -27,6 +27,7 @@ from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
 from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
+from kibitz.server.store import store as stores
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS
@@ -217,6 +218,35 @@ def test_neighbours_at_one_address_cannot_keep_a_player_from_acting_or_leaving(t
             mine.hear('{"type": "act", "id": "more", "action": "end"}')
             mine.hear('{"type": "act", "id": "most", "action": "end"}')
             assert (await ada.answer("most")).clause == "ROOM-10", "their own rate holds"
+
+    run(work)
+
+
+def test_a_request_that_is_too_old_to_be_remembered_is_answered_as_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was found by the store alone, when it was applied already: everybody was sent away, each time."""
+    monkeypatch.setattr(stores, "MAX_REQUESTS", 3)
+
+    async def work() -> None:
+        async with serving(tmp_path) as registry:
+            session, ada = await table_of(registry)
+            for request in "abcde":
+                ada.send_as(request, say.Say, request)
+                await ada.answer(request)
+            registry.forget(session)
+            session = await registry.session(session.room.id)
+            session.room.done.clear()  # as it is when a game was closed since
+            back = Client(registry, session, ada.token)
+            await registry.remember(session, back.line.guest)
+            listener = Listener(session, back.line)
+            for request in ("a", "new", "e"):
+                listener.hear(f'{{"type": "say", "id": "{request}", "text": "{request}"}}')
+            assert isinstance(await back.answer("a"), say.Done) and not session.failed
+            assert isinstance(await back.answer("new"), say.Said)
+            assert isinstance(await back.answer("e"), say.Done)
+            rows = [row.body for row in await registry.store.since(session.room.id, 0) if row.kind == "spoke"]
+            assert len(rows) == 6
 
     run(work)
 

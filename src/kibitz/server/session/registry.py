@@ -26,6 +26,7 @@ from kibitz.server.session.presenter import names_of, replay_of
 from kibitz.server.session.session import NOTICE_SECONDS, Session
 from kibitz.server.session.turns import Threads
 from kibitz.server.settings import Settings
+from kibitz.server.store import store as stores
 from kibitz.server.store.server_time import ServerTime
 from kibitz.server.store.store import Store, StoreFailed
 from kibitz.server.store.writer import Writer
@@ -327,8 +328,11 @@ class Registry:
         """What a guest has asked for at a table before is known before they ask for anything: nothing is done twice."""
         if guest not in session.known:
             await session.saved()
-            session.room.remember(guest, await self.store.requests(session.room.id, guest))
+            requests = await self.store.requests(session.room.id, guest)
+            session.room.remember(guest, requests)
             session.known.add(guest)
+            if len(requests) >= stores.MAX_REQUESTS:
+                session.partly_known.add(guest)
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 

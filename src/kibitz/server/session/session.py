@@ -52,6 +52,9 @@ class Session:
         self.presence = Presence()
         self.known: set[str] = set()
         """The guests whose earlier requests are remembered."""
+        self.partly_known: set[str] = set()
+        """Those who have more of them: the store is asked about each that is not remembered."""
+        self.looking_up = asyncio.Lock()
         self.shown: dict[tuple[int | None, int, str | None], say.GameInfo | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
         self.words: Words | None = None

@@ -87,7 +87,7 @@ WAL_INDEX, WAL_INDEX_AT = struct.Struct("=HI"), 14
 """In SQLite's index of its log: how large a page is (1: 64 KB), and how many the log has."""
 WAL_HEADER, WAL_FRAME, MAX_PAGE = 32, 24, 65_536
 MAX_REQUESTS = 10_000
-"""So many ids of a guest are looked up; that older ones are not done again is up to the unique index."""
+"""So many ids of a guest are remembered; whoever has more is looked up for each."""
 
 
 class Conflict(KibitzError):
@@ -137,6 +137,9 @@ class Store(Protocol):
 
     async def requests(self, table: str, guest: str) -> dict[str, int]:
         """What a guest has asked for at a table: the ids, and the numbers of the entries that did it."""
+
+    async def request(self, table: str, guest: str, request: str) -> int | None:
+        """The number of the entry that did what a guest asked for under an id; None if nothing did."""
 
     async def closed(self, table: str, game: int) -> str | None:
         """The entry by which a table's n-th game was closed, counted from 1."""
@@ -237,6 +240,12 @@ class SqlStore:
         mine = sa.select(LOG.c.request, LOG.c.number).where(LOG.c.table_id == table, LOG.c.guest == guest)
         latest = mine.order_by((LOG.c.number + 0).desc()).limit(MAX_REQUESTS)  # + 0: by the index of ids
         return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(latest)})
+
+    async def request(self, table: str, guest: str, request: str) -> int | None:
+        """The number of the entry that did something."""
+        mine = (LOG.c.table_id == table, LOG.c.guest == guest, LOG.c.request == request)
+        found = sa.select(LOG.c.number).where(*mine)
+        return await self._read(lambda connection: connection.execute(found).scalar_one_or_none())
 
     async def closed(self, table: str, game: int) -> str | None:
         """The entry by which a game was closed."""

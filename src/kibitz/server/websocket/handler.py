@@ -206,9 +206,13 @@ class Listener:
             self.answer(message)
         except IllegalAction as refusal:
             self.refuse(request or _id_of(text), refusal)
-        except Exception:  # a fault of ours: this table begins again from what is stored, and no other is harmed
-            LOG.exception("a fault", extra={"game": self.session.room.game.id, "table": self.session.room.id[:6]})
-            self.session.abandon()
+        except Exception:
+            self.fall()
+
+    def fall(self) -> None:
+        """A fault of ours: this table begins again from what is stored, and no other is harmed."""
+        LOG.exception("a fault", extra={"game": self.session.room.game.id, "table": self.session.room.id[:6]})
+        self.session.abandon()
 
     def warn(self) -> None:
         """Too fast: that is said a number of times."""
@@ -260,6 +264,8 @@ class Listener:
             case say.GetAdvice():
                 self.pay(ADVICE_COST)
                 session.registry.spawn(self.advise(message.id))
+            case _ if connection.guest in session.partly_known:
+                session.registry.spawn(self.look_up(message))
             case _:
                 session.ask(connection, message)
 
@@ -267,6 +273,21 @@ class Listener:
         """What takes the server long may be asked for less often, also by many connections of one address."""
         if not self.bucket.take(cost) or not self.session.registry.costly.take(self.address):
             raise refused(TOO_FAST)
+
+    async def look_up(self, message: say.Request) -> None:
+        """Do something unless it was done, longer ago than is remembered; one after another, as they were asked."""
+        session, connection = self.session, self.connection
+        try:
+            async with session.looking_up:
+                before = await session.registry.store.request(session.room.id, connection.guest, message.id)
+                if before is None:
+                    session.ask(connection, message)
+                else:
+                    connection.tell(say.Done(message.id, before))
+        except KibitzError as error:
+            self.refuse(message.id, as_refusal(error))
+        except Exception:
+            self.fall()
 
     async def advise(self, request: str) -> None:
         """What the coach says, if it may be asked, and if it still matters when it is ready."""
