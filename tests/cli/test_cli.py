@@ -102,7 +102,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
         (["play", "pairs", "--save", "nowhere/x.kibitz"], "folder that exists"),
         (["play", "pairs", "--save", "."], "directory"),
         (["play", "pairs", "--save", "/dev/full"], "no space left"),
-        (["play", "pairs", "--players", "you,randm"], "one of you, easy, medium, hard, random"),
+        (["play", "pairs", "--players", "you,randm"], "for you, or for one of easy, medium, hard, random"),
         (["play", "pairs", "--players", ""], "empty name"),
         (["play", "pairs", "--players", "you,,random"], "empty name"),
         (["sim", "pairs", "--players", ""], "empty name"),

@@ -157,9 +157,12 @@ def resumed(file: Path, game: str | None, settled: list[str]) -> Table:
     """The table of a record that is not over yet; what it has settled cannot be chosen again."""
     if settled:
         raise KibitzError(f"--resume goes on with the game as it was dealt: leave out {', '.join(settled)}")
-    table = read_table(file, None if game is None else read_game(game))
+    rules = None if game is None else read_game(game)
+    table = read_table(file, None if rules is None or rules.own else rules)
     if table.over:
         raise KibitzError(f"the game in {file} is over: `kibitz replay {file}` tells it")
+    if rules is not None and table.game is not rules:
+        raise KibitzError(f"{file} is a game of {table.game.id}, not of {rules.id}")
     return table
 
 

@@ -172,7 +172,10 @@ class Source:
         """A row of numbers as a constant of the file; its name there."""
         small = all(-128 <= v < 128 for v in value)
         kind = "int8" if small else "int16" if all(abs(v) < 1 << 15 for v in value) else "int64"
-        self.constants[name] = f"{name} = np.array({tuple(value)!r}, np.{kind})"
+        written = f"np.array({tuple(value)!r}, np.{kind})"
+        while self.constants.get(name, f"{name} = {written}") != f"{name} = {written}":
+            name += "_"  # the same word for another row: a rule is handed piles under one name
+        self.constants[name] = f"{name} = {written}"
         return name
 
     def _restart(self) -> str:
