@@ -277,13 +277,12 @@ def test_after_a_reload_the_end_of_a_long_game_is_proved(
     if lied:  # actions are shown as others when they are done
         lines += [
             "import msgspec",
-            "from kibitz.server.session import session",
-            "true, replace = session.moved, msgspec.structs.replace",
-            "def lie(room, seat, since, news, *more):",
-            "    said = true(room, seat, since, news, *more)",
+            "true, replace = presenter.Move.message, msgspec.structs.replace",
+            "def lie(*given):",
+            "    said = true(*given)",
             "    events = [replace(e, action='end') if e.kind == 'act' else e for e in said.events]",
             "    return replace(said, events=events)",
-            "session.moved = lie",
+            "presenter.Move.message = lie",
         ]
     with serving(tmp_path, patched(tmp_path, *lines)) as server, Visitor(browser, server.address, DESKTOP) as one:
         one.open(game, SHORT.get(game, ""), seats=3)
