@@ -19,9 +19,10 @@ from pathlib import Path
 import pytest
 
 from kibitz import client
+from kibitz.errors import UnknownGame
 from kibitz.server.protocol import messages
 from tests import HANG_SECONDS
-from tests.games.showdown import PAGE
+from tests.games.showdown import PAGE, broken
 from tests.server.served import serving
 
 SENSIBLE = '''"""High cards take rounds: lay the highest."""
@@ -207,7 +208,7 @@ def with_package(package: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
-def test_a_server_plays_what_its_operator_has_listed(with_package: Path, tmp_path: Path) -> None:
+def test_ROOM_32_a_server_plays_what_its_operator_has_listed(with_package: Path, tmp_path: Path) -> None:
     with serving(tmp_path, games="showdown", players="highest, my_players:highest") as server:
         shelf = json.loads(ask(server.address, "/api/games?language=pl")[1])
         (mine,) = [game for game in shelf["games"] if game["id"] == "showdown"]
@@ -219,11 +220,11 @@ def test_a_server_plays_what_its_operator_has_listed(with_package: Path, tmp_pat
             seats = ["", "highest", "my_players:highest"]
             link, token = await client.open_table(server.address, "showdown", seats, name="Ada")
             async with client.sit_down(link, "Ada", token=token) as seat:
-                while not seat.over:
-                    if seat.my_turn:
-                        await seat.act(seat.legal[0].action)
-                    else:
-                        await seat.changed()
+                with pytest.raises(UnknownGame, match=r"hand it in, game=kibitz.game\('showdown'\)"):
+                    await seat.view()
+            async with client.sit_down(link, "Ada", token=token, game=broken("showdown")) as seat:
+                async for view in seat.turns():
+                    await seat.act(view.legal[0].action)
                 return seat.table
 
         played = asyncio.run(asyncio.wait_for(play(), HANG_SECONDS))
@@ -235,6 +236,11 @@ def test_a_server_plays_what_its_operator_has_listed(with_package: Path, tmp_pat
         server.end(signal.SIGKILL)
         server.start()
         assert ask(server.address, f"/api/tables/{table}/games/last")[0] == 200, "its tables are loaded again"
+        server.end(signal.SIGTERM)
+        del server.environment["KIBITZ_GAMES"]
+        server.start()
+        status, said = ask(server.address, f"/api/tables/{table}/games/last")
+        assert status == 400 and json.loads(said)["clause"] == "ROOM-32", "its game is no longer listed"
 
 
 def test_a_name_in_a_message_never_imports_anything(with_package: Path, tmp_path: Path) -> None:

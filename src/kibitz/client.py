@@ -33,9 +33,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from kibitz.errors import IllegalAction, KibitzError, brief
-from kibitz.games import game as game_of
+from kibitz.errors import IllegalAction, KibitzError, UnknownGame, brief
+from kibitz.games import finder
 from kibitz.kernel.clauses import clause_id
+from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.view import Choice, Result, View
 from kibitz.server.limits import Bucket
@@ -112,8 +113,10 @@ class Pace:
 class Seat:
     """A place at a table, or beside it: what it has been told so far, and what it can ask for."""
 
-    def __init__(self, address: str, table: str, token: str, language: str) -> None:
+    def __init__(self, address: str, table: str, token: str, language: str, game: Game | None = None) -> None:
         self.address, self.id, self.token, self.language = address, table, token, language
+        self.find = finder([] if game is None else [game])
+        """Finds the game of a table: kibitz's own, or the one that was handed in. A name on the wire loads nothing."""
         self.table: wire.TableInfo | None = None
         self.seat: int | None = None
         self.game: wire.GameInfo | None = None
@@ -124,7 +127,7 @@ class Seat:
         self.number = 0
         self.told = 0
         """How many events of this game have been seen."""
-        self.witness = Witness()
+        self.witness = Witness(self.find)
         self._past = 0
         """The last game that is behind us: over when we came or were ready for another, or seen to its end."""
         self._asked: dict[str, Asked] = {}
@@ -160,10 +163,22 @@ class Seat:
         """Say something."""
         await self.ask(wire.Say(_id(), text))
 
+    def rules(self) -> Game:
+        """The game that is played here, or UnknownGame with what to do."""
+        assert self.table is not None
+        try:
+            return self.find(self.table.game)
+        except UnknownGame:
+            name = self.table.game
+            told = (
+                f"this table plays {name!r}, which is not one of kibitz's own: hand it in, game=kibitz.game({name!r})"
+            )
+            raise UnknownGame(told) from None
+
     async def view(self) -> View:
         """The whole view of one's seat, to think with."""
         assert self.table is not None
-        return View.from_dict(game_of(self.table.game), await self.ask(wire.GetView(_id())))
+        return View.from_dict(self.rules(), await self.ask(wire.GetView(_id())))
 
     async def ask(self, message: wire.Request) -> Any:
         """Ask for anything; it is answered when it is done and stored. A Refused says why not.
@@ -448,9 +463,12 @@ def _is_address(address: str) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def watch(link: str, token: str = "", language: str = "en") -> AsyncIterator[Seat]:
-    """Be at a table, to look on or to go on with a seat that `token` holds."""
-    seat = Seat(*read_link(link), token, language)
+async def watch(link: str, token: str = "", language: str = "en", game: Game | None = None) -> AsyncIterator[Seat]:
+    """Be at a table, to look on or to go on with a seat that `token` holds.
+
+    A `game` that is not one of kibitz's own is handed in: `game=kibitz.game("showdown")`.
+    """
+    seat = Seat(*read_link(link), token, language, game)
     try:
         await seat.open()
         yield seat
@@ -459,9 +477,11 @@ async def watch(link: str, token: str = "", language: str = "en") -> AsyncIterat
 
 
 @contextlib.asynccontextmanager
-async def sit_down(link: str, name: str, seat: int | None = None, token: str = "") -> AsyncIterator[Seat]:
-    """Sit down at a table and be ready to play."""
-    async with watch(link, token) as place:
+async def sit_down(
+    link: str, name: str, seat: int | None = None, token: str = "", game: Game | None = None
+) -> AsyncIterator[Seat]:
+    """Sit down at a table and be ready to play. A `game` that is not one of kibitz's own is handed in."""
+    async with watch(link, token, game=game) as place:
         if place.seat is None:
             await place.sit(name, seat)
         assert place.table is not None and place.seat is not None

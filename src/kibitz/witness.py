@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError
-from kibitz.games import game as game_of
+from kibitz.games import Finder, own_game
 from kibitz.kernel.events import Event
 from kibitz.kernel.record import Verdict, replay, verify
 from kibitz.server.protocol import messages as wire
@@ -40,7 +40,8 @@ class Game:
 class Witness:
     """Remembers the last few games of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Finder = own_game) -> None:
+        self.find = find
         self.games: dict[int, Game] = {}
 
     def _of(self, number: int) -> Game:
@@ -100,8 +101,8 @@ class Witness:
         if kept.told_otherwise is not None:
             return Verdict(False, f"The table has told event {kept.told_otherwise} twice, and differently.")
         try:
-            proved = verify(record, game_of, kept.commitment)
-            table = replay(record, game_of)
+            proved = verify(record, self.find, kept.commitment)
+            table = replay(record, self.find)
         except KibitzError as error:
             return Verdict(False, f"The record does not hold: {error}")
         if not proved.proved:

@@ -125,7 +125,7 @@ def play(
                 proof = shlex.join(["kibitz", "verify", str(save), "--commitment", table.commitment])
                 typer.echo(text(lang, "play-verify", {"command": proof}))  # a command is copied: no line breaks
     if not table.over:
-        again = ["kibitz", "play", "--resume", str(save)]
+        again = ["kibitz", "play", *([game] if game and not table.game.own else []), "--resume", str(save)]
         again += ["--players", ",".join(names)] if names else []
         again += ["--lang", lang] if lang != "en" else []
         again += ["--plain"] if plain else []

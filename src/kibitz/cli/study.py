@@ -30,6 +30,7 @@ from kibitz.cli.shared import (
     whole_number,
 )
 from kibitz.errors import BadSeats, KibitzError, NoGpu, NotInstalled, require
+from kibitz.plugins import installed
 
 
 def complete_speed() -> list[str]:
@@ -110,7 +111,7 @@ def arena(
 @app.command(epilog=examples("kibitz players pairs", "kibitz play pairs --players you,hard,hard"))
 def players(game: GameId, as_json: Json = False) -> None:
     """List the players that can sit down at a game: what --players may name."""
-    from kibitz.players import LEVELS, SEARCH
+    from kibitz.players import GROUP, LEVELS, SEARCH
     from kibitz.players.sensible import advice
 
     rules = read_game(game)
@@ -119,6 +120,8 @@ def players(game: GameId, as_json: Json = False) -> None:
     listed["sensible"] = advice(rules) or "no page of advice is written for this game yet: as random"
     listed[str(SEARCH)] = "plays each action out in worlds it can imagine, for so many milliseconds"
     listed["search:rollouts=200"] = "the same, by so many games played out; search:…:cores=2 uses two cores"
+    for name, offered in installed(GROUP).items():
+        listed[name] = f"a player of another package: {offered.value}"
     listed["sensible:mistakes=10"] = "errs in ten of a hundred decisions, and so does search:…:mistakes=10"
     if as_json:
         typer.echo(json.dumps(listed, ensure_ascii=False))

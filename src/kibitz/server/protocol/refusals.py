@@ -7,7 +7,7 @@ from typing import Any
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.kernel.clauses import book, clause_id
 
-ROOM = book("ROOM", 31)
+ROOM = book("ROOM", 32)
 (
     NO_TABLE,
     NOT_UNDERSTOOD,
@@ -40,8 +40,9 @@ ROOM = book("ROOM", 31)
     WISH_REFUSED,
     NO_WISH,
     BROKEN_TABLE,
+    NOT_PLAYED,
 ) = ROOM[1:]
-"""ROOM-1 to ROOM-31, in this order."""
+"""ROOM-1 to ROOM-32, in this order."""
 
 
 class Refusal(IllegalAction):

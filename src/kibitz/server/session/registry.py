@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from kibitz.errors import IllegalAction, KibitzError
+from kibitz.errors import IllegalAction, KibitzError, UnknownGame
 from kibitz.server.limits import PerAddress, network
 from kibitz.server.metrics import TABLES
 from kibitz.server.protocol import messages as say
-from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, TOO_MANY, refused
+from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, NOT_PLAYED, TOO_MANY, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import OWN, Repertoire
@@ -269,6 +269,9 @@ class Registry:
             room = load_room(
                 table, self.now, ((r.number, r.at, log.read(r.body)) for r in rows), games, self.repertoire
             )
+        except UnknownGame as error:
+            LOG.warning("a table's game is not listed", extra={"table": table[:6], "why": str(error)})
+            raise refused(NOT_PLAYED) from None
         except Exception:  # whatever is wrong with it, those who come are told so, and no other table is harmed
             LOG.exception("a log does not load", extra={"table": table[:6]})
             raise refused(BROKEN_TABLE) from None

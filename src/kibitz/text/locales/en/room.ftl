@@ -64,6 +64,8 @@ ROOM-30 = Only a wish that still stands can be answered.
     .refused = Nobody wants to take over that seat any more. There is nothing to answer; play on.
 ROOM-31 = A table can be opened if what is stored of it is intact.
     .refused = This table cannot be opened: what is stored of it is damaged. Open a new one. Whoever runs this server finds the details in its log.
+ROOM-32 = A table can be opened while its game is played at this server.
+    .refused = This table plays a game that this server does not play now. Whoever runs the server can list it again (--games); the table is kept.
 
 ## Signals: what a player says with them
 

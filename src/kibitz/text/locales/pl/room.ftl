@@ -64,6 +64,8 @@ ROOM-30 = Odpowiedzieć można tylko na prośbę, która jest jeszcze aktualna.
     .refused = Nikt już nie prosi o to miejsce. Nie trzeba odpowiadać, graj dalej.
 ROOM-31 = Otworzyć można tylko stół, którego zapis jest nieuszkodzony.
     .refused = Tego stołu nie da się otworzyć: jego zapis jest uszkodzony. Otwórz nowy; szczegóły są w dzienniku serwera.
+ROOM-32 = Stół można otworzyć, póki na tym serwerze gra się w jego grę.
+    .refused = Przy tym stole gra się w grę, której ten serwer teraz nie prowadzi. Właściciel serwera może ją znów dodać do listy (--games); stół jest zachowany.
 
 ## Sygnały: co nimi mówi gracz
 
