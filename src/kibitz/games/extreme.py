@@ -229,6 +229,8 @@ def can_finish(s: Table, hand: int, starting: bool) -> bool:
     for card in cards(s, hand):
         for pile in PILES:
             if may_help(s, card, pile, starting):
+                if starting and suffices(s, card):
+                    return True
                 lock, used, three = s.lock, s.used, s.three
                 try_card(s, card, hand, pile)
                 found = may_stop(s, starting) or (may_go_on(s, starting) and can_finish(s, hand, starting))
@@ -238,10 +240,15 @@ def can_finish(s: Table, hand: int, starting: bool) -> bool:
     return False
 
 
+def suffices(s: Table, card: int) -> bool:
+    """TG-9, EX-8: whether this card makes the minimum, or is a Stop."""
+    return s.laid + 1 >= s.minimum or s.instruction[card] == STOP
+
+
 def may_stop(s: Table, starting: bool) -> bool:
-    """TG-9, EX-8: whether enough is laid, and unless the turn is only starting, every instruction obeyed."""
+    """TG-9, EX-8: whether enough is laid and every instruction obeyed. (In starting, `suffices` has said so.)"""
     enough = s.laid >= s.minimum or s.closed == STOP
-    return enough and (starting or (broken(s) == OK and may_end(s, 0) == OK))
+    return enough and not starting and broken(s) == OK and may_end(s, 0) == OK
 
 
 def may_go_on(s: Table, starting: bool) -> bool:
