@@ -100,7 +100,7 @@ class Heard(msgspec.Struct):
     """What is read of a message."""
 
     type: str
-    done: str | None = None
+    reply_to: str | None = None
     clause: str = ""
 
 
@@ -140,9 +140,9 @@ class Line:
         text = message["text"]
         tally.received += 1
         said = heard(text)
-        if said.done is not None and not (said.type == "welcome" and not said.done):
+        if said.reply_to is not None and not (said.type == "welcome" and not said.reply_to):
             self.answered += 1
-            self.got[said.done] += 1
+            self.got[said.reply_to] += 1
             tally.answers[said.type] += 1
             if said.type == "refused":
                 tally.refusals[said.clause] += 1
