@@ -67,6 +67,7 @@ MAY_IMPORT = {
         "terminal",
         "server",
         "lab",
+        "plugins",
         "testing",
     },
     "": {"errors", "kernel", "games", "players", "lab", "client", "testing"},
