@@ -2,9 +2,9 @@
 
 python bench/fuzz.py --messages 1000000 --seed 1
 
-Everything runs in one process, without a network: a registry with its store, connections as wire.py serves them, and
-whatever a client could send: noise, broken and mutated messages, wrong types, huge numbers, deep nesting, unknown
-fields, good messages at bad moments and good moves at good ones, from people, strangers and onlookers in four
+Everything runs in one process, without a network: a registry with its store, connections as websocket/handler.py serves
+them, and whatever a client could send: noise, broken and mutated messages, wrong types, huge numbers, deep nesting,
+unknown fields, good messages at bad moments and good moves at good ones, from people, strangers and onlookers in four
 languages, who come with good and bad tokens and go at any moment. All the while
 
 - no exception escapes, and nothing is logged as an error;

@@ -1,4 +1,4 @@
-"""The public door: what DESIGN promises, and that every wrong turn is told what to do and changes nothing."""
+"""The public door: what is promised, and that every wrong turn is told what to do and changes nothing."""
 
 from __future__ import annotations
 

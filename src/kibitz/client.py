@@ -539,7 +539,7 @@ def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "")
     try:
         asked = urllib.request.Request(url, data, headers)  # noqa: S310  http, as checked above
         try:
-            with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310
+            with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310  the same
                 said: bytes = answer.read()
                 return said
         except urllib.error.HTTPError as error:
