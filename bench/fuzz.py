@@ -35,7 +35,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.server import tokens
 from kibitz.server.protocol import messages as say
 from kibitz.server.room.room import PLAYING

@@ -30,10 +30,10 @@ import kibitz
 from kibitz import players
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.knowledge import PATIENCE, imagine
 from kibitz.kernel.speeds import compiled
 from kibitz.kernel.state import MAX_SEATS, State, as_record
-from kibitz.kernel.view import View, mask_of
+from kibitz.kernel.views.knowledge import PATIENCE, imagine
+from kibitz.kernel.views.view import View, mask_of
 from kibitz.kernel.words import chips_of, copy, do, how_many, one_seat, rounds_played, score_of, set_seed
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS

@@ -22,7 +22,7 @@ import kibitz
 from kibitz.errors import BadOption
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players.random import choose
 from kibitz.testing import option_sets
 from kibitz.text.catalogue import LANGUAGES

@@ -19,8 +19,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 import kibitz
 from kibitz import client
-from kibitz.kernel.events import Event
 from kibitz.kernel.record import Verdict
+from kibitz.kernel.views.events import Event
 from kibitz.server.http.app import make_app
 from kibitz.server.main import listen
 from kibitz.server.protocol import messages as say

@@ -35,11 +35,11 @@ from kibitz.errors import (
 )
 from kibitz.games import game, games
 from kibitz.kernel.actions import Action
-from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import Choice, PileView, Result, View
+from kibitz.kernel.views.events import Event
+from kibitz.kernel.views.view import Choice, PileView, Result, View
 
 if TYPE_CHECKING:
     from kibitz import client, lab, players, testing

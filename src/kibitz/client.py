@@ -38,7 +38,7 @@ from kibitz.games import finder
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
-from kibitz.kernel.view import Choice, Result, View
+from kibitz.kernel.views.view import Choice, Result, View
 from kibitz.server.limits import Bucket
 from kibitz.server.protocol import messages as wire
 from kibitz.server.protocol.refusals import TOO_FAST

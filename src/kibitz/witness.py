@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError
 from kibitz.games import Finder, own_game
-from kibitz.kernel.events import Event
 from kibitz.kernel.record import Verdict, replay, verify
+from kibitz.kernel.views.events import Event
 from kibitz.server.protocol import messages as wire
 
 KEPT = 3

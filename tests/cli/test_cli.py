@@ -17,7 +17,7 @@ import pytest
 
 import kibitz
 from kibitz.cli.play import SignalGuard
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Player
 from kibitz.terminal import Game
 from kibitz.testing import position

@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 import kibitz
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import player
 from kibitz.players.coach import Advised, advise
 from kibitz.terminal.app import TableApp

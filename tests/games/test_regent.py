@@ -11,7 +11,7 @@ import pytest
 import kibitz
 from kibitz.errors import BadOption, BadSeats, IllegalAction
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import PileView
+from kibitz.kernel.views.view import PileView
 from kibitz.testing import REST, faces, position
 
 GAME = kibitz.game("regent")

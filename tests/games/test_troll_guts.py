@@ -10,7 +10,7 @@ import pytest
 import kibitz
 from kibitz.errors import BadSeats, IllegalAction
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import PileView
+from kibitz.kernel.views.view import PileView
 from kibitz.testing import REST, faces, position
 from tests.server.asking import legal, number
 

@@ -17,8 +17,8 @@ import kibitz
 from kibitz.errors import BadAction, BadOption, BadRules, BadSeats, IllegalAction, NotYourTurn
 from kibitz.kernel.actions import CardOf
 from kibitz.kernel.clauses import TABLE, Book, book, clause_id, clause_number
-from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
+from kibitz.kernel.views.events import Event
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES, has_text, text
 from kibitz.text.sentences import rules_page, tell_event

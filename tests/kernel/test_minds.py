@@ -9,8 +9,8 @@ import pytest
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.kernel.glance import scene
 from kibitz.kernel.minds import Kept, kept
+from kibitz.kernel.views.glance import scene
 from kibitz.testing import position, random_game
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Spec
 from kibitz.players.worker import Worker
 from tests import HANG_SECONDS

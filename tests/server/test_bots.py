@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import kibitz
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players.worker import Worker
 from kibitz.server.protocol import messages as say
 from kibitz.server.session import bots as the_bots

@@ -17,7 +17,7 @@ import pytest
 
 import kibitz
 from kibitz.errors import IllegalAction
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.server.protocol import messages as say
 from kibitz.server.session import registry as registries
 from kibitz.server.session.bots import ANYBODY, Bots

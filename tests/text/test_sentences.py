@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import kibitz
-from kibitz.kernel.events import Event
-from kibitz.kernel.view import Result
+from kibitz.kernel.views.events import Event
+from kibitz.kernel.views.view import Result
 from kibitz.terminal.board import NAME, WIDTH, board
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadSeats, UnknownGame, brief, did_you_mean
-from kibitz.kernel import knowledge, words
+from kibitz.kernel import words
 from kibitz.kernel.actions import Actions, CardOf, Kind
 from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
@@ -25,6 +25,7 @@ from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Value, read_options
 from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.talk import FREE, Preset, Talk
+from kibitz.kernel.views import knowledge
 
 if TYPE_CHECKING:
     from kibitz.kernel.table import Table

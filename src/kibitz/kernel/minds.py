@@ -20,8 +20,8 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
-    from kibitz.kernel.glance import Faces, Scene
-    from kibitz.kernel.view import Choice, PileView, View
+    from kibitz.kernel.views.glance import Faces, Scene
+    from kibitz.kernel.views.view import Choice, PileView, View
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ from kibitz.kernel import words
 from kibitz.kernel.actions import Action, listed
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
-from kibitz.kernel.events import Event, events
-from kibitz.kernel.glance import Glance, glances, reveals
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MAX_SEATS, State
-from kibitz.kernel.view import Result, View, result, seats_of, view
+from kibitz.kernel.views.events import Event, events
+from kibitz.kernel.views.glance import Glance, glances, reveals
+from kibitz.kernel.views.view import Result, View, result, seats_of, view
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game

@@ -13,7 +13,7 @@ from random import Random
 
 from kibitz import plugins
 from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean, require
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players.random import choose as at_random
 
 Player = Callable[[View, Random], str]

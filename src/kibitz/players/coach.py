@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Fact
-from kibitz.kernel.view import Choice, View
+from kibitz.kernel.views.view import Choice, View
 from kibitz.players.engine import engine
 from kibitz.players.policies import NONE, WIN
 from kibitz.players.search import Search, think

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.knowledge import PATIENCE, imagine
 from kibitz.kernel.state import HANGS, State
+from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.words import (
     below,
     chips_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 
 
 def choose(view: View, rng: Random) -> str:

@@ -21,7 +21,7 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import as_record
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players.engine import Engine, engine
 from kibitz.players.policies import NONE, WIN
 from kibitz.players.sensible import belief

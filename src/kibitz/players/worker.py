@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 from kibitz.kernel.game import Game
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Player, Spec, choose, load_player
 from kibitz.players.sensible import choose_sensibly
 

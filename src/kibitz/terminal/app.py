@@ -17,7 +17,7 @@ from textual.widgets import Input, Markdown, Static
 
 from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Player
 from kibitz.players.worker import HERE
 from kibitz.terminal.board import TURN, board

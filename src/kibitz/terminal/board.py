@@ -10,7 +10,7 @@ from collections import Counter
 
 from rich.text import Text
 
-from kibitz.kernel.view import PileView, View
+from kibitz.kernel.views.view import PileView, View
 from kibitz.text.sentences import mark_name, number_name, people_read, pile_label, pile_name, role_name, seat_name
 
 CARD = "#1d1a16 on #f3ead7"  # ink on ivory

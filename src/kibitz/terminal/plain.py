@@ -10,7 +10,7 @@ from random import Random
 from kibitz.errors import IllegalAction
 from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Player
 from kibitz.text.catalogue import has_text, text
 from kibitz.text.coach import Coach, advice_line, advice_lines

@@ -15,7 +15,7 @@ from kibitz.errors import brief
 from kibitz.kernel.careful import careful, random_game, setting, told
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import PileView, View
+from kibitz.kernel.views.view import PileView, View
 
 
 @dataclass

@@ -12,7 +12,7 @@ from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players.random import choose
 from kibitz.testing.cases import At, law, same
 from kibitz.testing.positions import faces

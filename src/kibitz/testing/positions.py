@@ -14,7 +14,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Option, Value
 from kibitz.kernel.state import State
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import mask_of
+from kibitz.kernel.views.view import mask_of
 
 REST = "rest"
 """In a position: all cards that are not named elsewhere."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.text.advice import ActionAdvice, CoachAdvice, GameReview, ReviewFinding, ReviewPoint
 from kibitz.text.catalogue import text
 from kibitz.text.sentences import action_words, named, seat_name, title

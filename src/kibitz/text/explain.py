@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.table import Table
-from kibitz.kernel.view import choice
+from kibitz.kernel.views.view import choice
 from kibitz.text.catalogue import refusal
 from kibitz.text.sentences import action_words, seat_names
 

@@ -9,12 +9,12 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 from kibitz.kernel.actions import Action
-from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.glance import Faces, Scene
 from kibitz.kernel.roles import Role
 from kibitz.kernel.state import Pile
-from kibitz.kernel.view import Choice, PileView, View, choice
+from kibitz.kernel.views.events import Event
+from kibitz.kernel.views.glance import Faces, Scene
+from kibitz.kernel.views.view import Choice, PileView, View, choice
 from kibitz.text.catalogue import has_text, text, text_or
 
 Sight = View | Scene

@@ -25,7 +25,7 @@ from typing import Any
 from kibitz.kernel.binding import Function, written
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import State
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import policies
 
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kibitz.kernel.events import Event
 from kibitz.kernel.options import Value
+from kibitz.kernel.views.events import Event
 from kibitz.server.protocol.common import Clock, Name, Options, Word
 from kibitz.server.protocol.info import PileInfo, SeatInfo, Snapshot
 

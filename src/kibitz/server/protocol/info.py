@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kibitz.kernel.events import Event
-from kibitz.kernel.glance import Glance
 from kibitz.kernel.minds import Kept
-from kibitz.kernel.view import Choice
+from kibitz.kernel.views.events import Event
+from kibitz.kernel.views.glance import Glance
+from kibitz.kernel.views.view import Choice
 from kibitz.server.protocol.common import Clock, Options
 
 

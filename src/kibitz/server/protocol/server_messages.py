@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from kibitz.kernel.events import Event
 from kibitz.kernel.minds import Kept
+from kibitz.kernel.views.events import Event
 from kibitz.server.protocol.info import GameInfo, LessonStep, Line, Snapshot, TableInfo, TalkInfo, You
 from kibitz.text.advice import CoachAdvice
 from kibitz.text.explain import Explanation

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from kibitz.kernel.view import View
+from kibitz.kernel.views.view import View
 from kibitz.players import Spec
 from kibitz.players.sensible import choose_sensibly
 from kibitz.players.worker import GRACE_SECONDS, Worker

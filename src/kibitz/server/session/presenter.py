@@ -10,14 +10,14 @@ from typing import Any
 from kibitz.errors import KibitzError
 from kibitz.games import Finder, own_game
 from kibitz.kernel.actions import Around, OneOf
-from kibitz.kernel.events import Event
 from kibitz.kernel.game import Game
-from kibitz.kernel.glance import Glance, Scene, open_events, open_glance, scene
 from kibitz.kernel.minds import Kept, kept
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
-from kibitz.kernel.view import Choice, piles_of
+from kibitz.kernel.views.events import Event
+from kibitz.kernel.views.glance import Glance, Scene, open_events, open_glance, scene
+from kibitz.kernel.views.view import Choice, piles_of
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held

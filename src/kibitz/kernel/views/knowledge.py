@@ -1,7 +1,8 @@
 """What is not known: the cards a seat has not seen, dealt into another way they could lie.
 
-Written in the rules' way, so that it runs at every speed. `seen` says who knows the card at a place; `fresh` which
-places hold cards of the last shuffle; `traced` who knows of a card that it was among them.
+(A determinization, sampled from the seat's information set.) Written in the rules' way, so that it runs at every speed.
+`seen` says who knows the card at a place; `fresh` which places hold cards of the last shuffle; `traced` who knows of a
+card that it was among them.
 """
 
 from __future__ import annotations

@@ -18,10 +18,10 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.actions import Around, CardOf, OneOf, Seat
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
-from kibitz.kernel.knowledge import PATIENCE, may_be_fresh
 from kibitz.kernel.options import Value
 from kibitz.kernel.roles import Role
 from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, SEATS_OF, State
+from kibitz.kernel.views.knowledge import PATIENCE, may_be_fresh
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action

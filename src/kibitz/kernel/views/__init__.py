@@ -1,0 +1,1 @@
+"""What a seat may know of a table: its view, what a client draws of it, what happened, and what it can imagine."""
