@@ -12,9 +12,9 @@ import pytest
 import kibitz
 from kibitz import rules, testing
 from kibitz.errors import BadRules
-from kibitz.kernel.careful import try_out
 from kibitz.kernel.roles import ROLES
-from kibitz.kernel.speeds import Source
+from kibitz.kernel.speeds.sanitizer import try_out
+from kibitz.kernel.speeds.source import Source
 from kibitz.lab.loops import play_many
 from kibitz.lab.soak import soak
 from kibitz.server.session.presenter import layout

@@ -13,7 +13,7 @@ import pytest
 import kibitz
 from kibitz.errors import NoGpu
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds import Source
+from kibitz.kernel.speeds.source import Source
 from kibitz.kernel.state import dtype
 from kibitz.lab.gpu import SIMULATOR, require_gpu
 from kibitz.lab.loops import play_many

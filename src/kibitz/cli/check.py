@@ -11,7 +11,7 @@ from kibitz.cli.shared import STUDY, app, examples, read_game, whole_number
 from kibitz.errors import BadRules, KibitzError
 from kibitz.games import games_in
 from kibitz.kernel.game import Game
-from kibitz.kernel.reader import check as read_rules
+from kibitz.kernel.speeds.checker import check as read_rules
 
 
 @app.command(

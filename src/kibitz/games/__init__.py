@@ -64,7 +64,7 @@ def load_game(name: str) -> Game:
 
 def games_in(path: Path) -> list[Game]:
     """The games that a file declares."""
-    from kibitz.kernel.reader import why_not_loaded
+    from kibitz.kernel.speeds.checker import why_not_loaded
 
     if not path.is_file():
         raise UnknownGame(f"there is no rules file {path}: name a Python file, or one of {', '.join(ids())}")

@@ -1,6 +1,6 @@
 """The words every rulebook uses, as plain functions over a table `s`.
 
-Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds.py`). So
+Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds/`). So
 they know integers, rows and loops, and nothing else: no exceptions, no containers of their own, and no recursion but
 what is `unrolled`. Sets are in `sets.py`.
 

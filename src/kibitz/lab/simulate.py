@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 from kibitz.errors import BadRules, BadSeats, KibitzError, brief, require
 from kibitz.games import load_game
 from kibitz.kernel.binding import Function
-from kibitz.kernel.careful import careful, setting, try_out
-from kibitz.kernel.careful import told as what_happened
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
-from kibitz.kernel.speeds import compiled
+from kibitz.kernel.speeds.sanitizer import careful, setting, try_out
+from kibitz.kernel.speeds.sanitizer import told as what_happened
+from kibitz.kernel.speeds.source import compiled
 from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (
     COLUMNS,

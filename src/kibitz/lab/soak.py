@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from kibitz.errors import require
-from kibitz.kernel.careful import careful, setting, told
 from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
-from kibitz.kernel.speeds import compiled
+from kibitz.kernel.speeds.sanitizer import careful, setting, told
+from kibitz.kernel.speeds.source import compiled
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.views.knowledge import imagine
 from kibitz.kernel.words import (

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from msgspec import Struct, structs
 
 from kibitz.errors import brief
-from kibitz.kernel.careful import careful, random_game, setting, told
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.sanitizer import careful, random_game, setting, told
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import PileView, View
 

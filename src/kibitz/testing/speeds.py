@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from kibitz.errors import require
-from kibitz.kernel.careful import careful, setting
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.sanitizer import careful, setting
 from kibitz.kernel.state import HANGS, NUMBERS, pile_starts
 from kibitz.kernel.words import set_seed
 from kibitz.players.policies import MINDS
@@ -33,7 +33,7 @@ def law_speeds_agree(
 def _in_step(at: At, game: Game, games: int, target: str) -> None:
     import numpy as np
 
-    from kibitz.kernel.speeds import compiled
+    from kibitz.kernel.speeds.source import compiled
     from kibitz.lab.loops import advance
     from kibitz.lab.tables import empty_tables
 

@@ -1,7 +1,8 @@
 """The careful form of a game: the same rules, looking where they step. For laws and the soak, not for people's tables.
 
 Compiled rules are quick because they do not look: piles lie end to end in one row, numbers wrap at 16 bits, a loop goes
-on for ever. Here every function of the rules, and every word of the kernel that they use, is rewritten so that
+on for ever. Here, as compilers do it with a sanitizer, every function of the rules, and every word of the kernel that
+they use, is rewritten so that
 
 - a card is read only from a place that holds one, and laid only where its pile has room;
 - a number is kept only in a field that it fits into, and places of rows do not count from the end;
@@ -31,7 +32,7 @@ from kibitz.kernel import words
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, write
-from kibitz.kernel.reader import check, definition, files, place
+from kibitz.kernel.speeds.checker import check, definition, files, place
 from kibitz.kernel.state import HANGS, MAX_SEATS, NUMBERS, State
 from kibitz.kernel.table import Table
 

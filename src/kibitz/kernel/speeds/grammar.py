@@ -1,7 +1,7 @@
 """What rules may say.
 
 They run in plain Python, on the CPU and on a GPU, and give the same game there. So they know whole numbers, rows of
-them, loops and conditions, the fields of their table, and functions of the same kind. `reader.py` finds the functions.
+them, loops and conditions, the fields of their table, and functions of the same kind. `checker.py` finds the functions.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import brief, did_you_mean
 from kibitz.kernel.clauses import Book
-from kibitz.kernel.loops import LOOPS
+from kibitz.kernel.speeds.loops import LOOPS
 from kibitz.kernel.state import NUMBERS, State
 from kibitz.kernel.words import unrolled
 
 if TYPE_CHECKING:
-    from kibitz.kernel.reader import Rules
+    from kibitz.kernel.speeds.checker import Rules
 
 KNOWN = {"range", "len", "min", "max", "abs", "int", "bool"}
 """What of Python's own functions rules may call."""

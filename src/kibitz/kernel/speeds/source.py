@@ -37,12 +37,12 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 from kibitz.errors import BadRules
-from kibitz.kernel import careful as looking
 from kibitz.kernel import words
 from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
-from kibitz.kernel.loops import written_out
-from kibitz.kernel.reader import check, definition
+from kibitz.kernel.speeds import sanitizer
+from kibitz.kernel.speeds.checker import check, definition
+from kibitz.kernel.speeds.loops import written_out
 from kibitz.kernel.state import NUMBERS, Places, pile_starts
 
 Target = Literal["cpu", "gpu"]
@@ -51,8 +51,8 @@ SILENT = (words.note, words.tell, words.tell_payment)
 TWINS = {
     words.pick: words.pick_compiled,
     words.lot: words.lot_compiled,
-    looking.amiss: looking.amiss_compiled,
-    looking.amiss_in_pile: looking.amiss_in_pile_compiled,
+    sanitizer.amiss: sanitizer.amiss_compiled,
+    sanitizer.amiss_in_pile: sanitizer.amiss_in_pile_compiled,
 }
 
 
@@ -160,9 +160,9 @@ class Source:
         if name not in self.functions:
             self.functions[name] = ""  # taken: rules do not call themselves, but they may call each other
             node = written_out(node, space)
-            if self.careful and space.get("__name__") != looking.__name__:
-                node = looking.rewritten(node, self.game.table_type, named=False)
-                space = {**space, **looking.CHECKS}
+            if self.careful and space.get("__name__") != sanitizer.__name__:
+                node = sanitizer.rewritten(node, self.game.table_type, named=False)
+                space = {**space, **sanitizer.CHECKS}
             tree: ast.FunctionDef = Rewrite(self, space).visit(node)
             tree.name = name
             self.functions[name] = ast.unparse(ast.fix_missing_locations(tree))
@@ -482,7 +482,7 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     path = cache_folder() / f"{name}.py"
     if not path.exists():
         for seats in (game.seats[-1], game.seats[0]):  # new rules: told before anybody waits for the compiler
-            looking.try_out(game, seats, {})
+            sanitizer.try_out(game, seats, {})
         draft = path.with_suffix(f".{os.getpid()}.draft")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadRules
 from kibitz.kernel.actions import Between
-from kibitz.kernel.grammar import Reader, Refusing, of_the_kernel
+from kibitz.kernel.speeds.grammar import Reader, Refusing, of_the_kernel
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
