@@ -30,7 +30,7 @@ import kibitz
 from kibitz import players
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import MAX_SEATS, State, as_record
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.views.view import View, mask_of

@@ -31,7 +31,7 @@ import numpy as np
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import dtype
 from kibitz.lab.loops import COLUMNS, DECISIONS, at_random, play_many
 from kibitz.lab.tables import empty_tables

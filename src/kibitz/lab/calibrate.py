@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from kibitz.games import game as game_of
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import act_all, choose_all, deal_all
 from kibitz.lab.matches import acting
 from kibitz.lab.tables import empty_tables

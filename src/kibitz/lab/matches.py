@@ -13,7 +13,7 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import HANGS
 from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
 from kibitz.lab.seated import QUICK, play_by_views

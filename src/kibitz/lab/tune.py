@@ -22,7 +22,7 @@ from kibitz.games import game as game_of
 from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import COLUMNS, LEFT, WINNERS, play_many
 from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import MEMO, SENSIBLE

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.source import compiled
+from kibitz.kernel.speeds.compiler import compiled
 from kibitz.players.policies import MEMO, rank_actions, try_actions
 from kibitz.players.sensible import meaning
 

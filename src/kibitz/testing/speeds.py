@@ -33,7 +33,7 @@ def law_speeds_agree(
 def _in_step(at: At, game: Game, games: int, target: str) -> None:
     import numpy as np
 
-    from kibitz.kernel.speeds.source import compiled
+    from kibitz.kernel.speeds.compiler import compiled
     from kibitz.lab.loops import advance
     from kibitz.lab.tables import empty_tables
 

@@ -9,9 +9,9 @@ they use, is rewritten so that
 - a row for each seat is used, and a set of seats filled, only as far as there are seats;
 - nothing is shifted out of 64 bits, and no loop goes round more often than any game needs.
 
-`careful(game)` is a game like any other, in plain Python, whose faults come with the author's line; `speeds` compiles
-the same rewritten rules, so that millions of games can be played carefully. Division by zero needs no rewriting: plain
-Python refuses it, and so do compilers that are told to.
+`careful(game)` is a game like any other, in plain Python, whose faults come with the author's line; `source.py` writes
+the same rewritten rules out for the compiler, so that millions of games can be played carefully. Division by zero needs
+no rewriting: plain Python refuses it, and so do compilers that are told to.
 """
 
 from __future__ import annotations
