@@ -22,10 +22,10 @@ from kibitz import testing
 from kibitz.errors import BadRules
 from kibitz.kernel import words
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds import sanitizer
+from kibitz.kernel.speeds import trial
 from kibitz.kernel.speeds.checker import findings
-from kibitz.kernel.speeds.sanitizer import random_game
 from kibitz.kernel.speeds.source import TWINS
+from kibitz.kernel.speeds.trial import random_game
 from kibitz.kernel.state import State
 from kibitz.kernel.table import Table
 from kibitz.lab.soak import soak
@@ -500,11 +500,11 @@ def test_a_simulation_is_tried_out_once_for_its_seats_and_options(monkeypatch: p
         dealt.append((table.seats, table.options["stake"]))
         return random_game(table, rng)
 
-    monkeypatch.setattr(sanitizer, "random_game", dealing)
+    monkeypatch.setattr(trial, "random_game", dealing)
     for seats, stake in ((2, 1), (3, 100), (3, 100), (2, 100), (3, 100)):
         kibitz.simulate(game, ["random"] * seats, 2, "python", options={"stake": stake})
     assert list(dict.fromkeys(dealt)) == [(2, 1), (3, 100), (2, 100)]
-    assert len(dealt) == 3 * sanitizer.TRIED_GAMES
+    assert len(dealt) == 3 * trial.TRIED_GAMES
 
 
 @by_name(PLAYED)

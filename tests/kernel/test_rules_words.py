@@ -13,8 +13,8 @@ import kibitz
 from kibitz import rules, testing
 from kibitz.errors import BadRules
 from kibitz.kernel.roles import ROLES
-from kibitz.kernel.speeds.sanitizer import try_out
 from kibitz.kernel.speeds.source import Source
+from kibitz.kernel.speeds.trial import try_out
 from kibitz.lab.loops import play_many
 from kibitz.lab.soak import soak
 from kibitz.server.session.presenter import layout

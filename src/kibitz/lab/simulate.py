@@ -17,8 +17,9 @@ from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.speeds.sanitizer import careful, setting, try_out
-from kibitz.kernel.speeds.sanitizer import told as what_happened
+from kibitz.kernel.speeds.sanitizer import careful
+from kibitz.kernel.speeds.trial import setting, try_out
+from kibitz.kernel.speeds.trial import told as what_happened
 from kibitz.kernel.state import HANGS, State
 from kibitz.lab.loops import (
     COLUMNS,

@@ -18,7 +18,8 @@ from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.speeds.sanitizer import careful, setting, told
+from kibitz.kernel.speeds.sanitizer import careful
+from kibitz.kernel.speeds.trial import setting, told
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.views.knowledge import imagine
 from kibitz.kernel.words import (

@@ -5,7 +5,7 @@ new one. They read the rules first (BadRules), and then play in the careful form
 names the law, the game, its setting, the decision, and what is wrong there.
 """
 
-from kibitz.kernel.speeds.sanitizer import random_game
+from kibitz.kernel.speeds.trial import random_game
 from kibitz.testing.laws import (
     law_another_deal_looks_the_same,
     law_glances_add_up,

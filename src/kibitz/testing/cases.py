@@ -13,7 +13,8 @@ from msgspec import Struct, structs
 
 from kibitz.errors import brief
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.sanitizer import careful, random_game, setting, told
+from kibitz.kernel.speeds.sanitizer import careful
+from kibitz.kernel.speeds.trial import random_game, setting, told
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import PileView, View
 

@@ -8,7 +8,8 @@ from typing import Any
 from kibitz.errors import require
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.sanitizer import careful, setting
+from kibitz.kernel.speeds.sanitizer import careful
+from kibitz.kernel.speeds.trial import setting
 from kibitz.kernel.state import HANGS, NUMBERS, pile_starts
 from kibitz.kernel.words import set_seed
 from kibitz.players.policies import MINDS

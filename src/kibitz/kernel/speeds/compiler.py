@@ -23,9 +23,9 @@ from typing import Any
 from kibitz.errors import BadRules
 from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds import sanitizer
 from kibitz.kernel.speeds.checker import check
 from kibitz.kernel.speeds.source import Source, Target
+from kibitz.kernel.speeds.trial import try_out
 
 REASONS = ("Cannot ", "No implementation", "Invalid use", "Unknown ", "Untyped ", "Use of unsupported", "NameError")
 """How the sentences of Numba's begin that say what is wrong, among those that say where it was."""
@@ -91,7 +91,7 @@ def _load(game: Game, target: Target, text: str) -> types.ModuleType:
     path = cache_folder() / f"{name}.py"
     if not path.exists():
         for seats in (game.seats[-1], game.seats[0]):  # new rules: told before anybody waits for the compiler
-            sanitizer.try_out(game, seats, {})
+            try_out(game, seats, {})
         draft = path.with_suffix(f".{os.getpid()}.draft")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)

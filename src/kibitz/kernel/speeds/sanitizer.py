@@ -19,33 +19,26 @@ import __future__
 
 import ast
 import copy
-import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from random import Random
 from types import CodeType, FunctionType
 from typing import Any, TypeGuard
 
-from kibitz.errors import BadRules, KibitzError
+from kibitz.errors import BadRules
 from kibitz.kernel import words
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
-from kibitz.kernel.options import Value, write
-from kibitz.kernel.speeds.checker import check, definition, files, place
-from kibitz.kernel.state import HANGS, MAX_SEATS, NUMBERS, State
-from kibitz.kernel.table import Table
+from kibitz.kernel.speeds.checker import check, definition
+from kibitz.kernel.state import MAX_SEATS, NUMBERS, State
 
 LONGEST_LOOP = 100_000
 """No loop of a rule goes round so often; one that does would never end."""
 SMALL, LARGE = -(1 << 15), (1 << 15) - 1
 WIDE = (1 << 31) - 1
 """What fits into a field: 16 bits; 32 for the clause that ends a game."""
-TRIED_GAMES, TRIED_DECISIONS = 20, 2_000
-"""How much is played carefully before anything is simulated: a tenth of a second or two, and no more for long games."""
 BY_CARD = ("FACE", "BACK", "seen", "fresh", "traced")
 """Rows whose places are cards."""
-_TRIED: set[tuple[Game, int, str]] = set()
 
 
 # --- what is looked at, written in the rules' way so that it compiles too --------------------------------------------
@@ -416,66 +409,3 @@ def careful(game: Game) -> Game:
     names = ("deal", "then", "possible", "left", "score", "chips", "chips_in_all", "rounds")
     rules = {name: remade(getattr(game, name)) for name in names}
     return replace(game, kinds=tuple(map(kind, game.kinds)), **rules)
-
-
-# --- what is told of a fault -----------------------------------------------------------------------------------------
-
-
-def told(game: Game, error: BaseException) -> str:
-    """A fault of the rules: what it is, and the innermost line of the author's that led to it."""
-    said = str(error) if isinstance(error, KibitzError) else f"{type(error).__name__}: {error}"
-    lines = [line for line in traceback.extract_tb(error.__traceback__) if line.filename in files(game)]
-    if not lines:
-        return said
-    last = lines[-1]
-    return f"{said} ({place(last.filename, last.lineno or 0)}, in {last.name}: {last.line})"
-
-
-def setting(game: Game, seats: int, options: Mapping[str, Any], seed: int | None) -> str:
-    """How a message names a game that was played."""
-    chosen = "".join(f", {name}={write(value)}" for name, value in options.items())
-    dealt = "a secret deal" if seed is None else f"seed {seed}"
-    return f"{game.id}, {seats} seats{chosen}, {dealt}"
-
-
-def random_game(table: Table, rng: Random) -> Iterator[Table]:
-    """The table before every decision, and once more when the game is over; seats choose at random."""
-    for _ in range(HANGS):
-        yield table
-        if table.over:
-            return
-        if not table.to_act:
-            raise BadRules("nobody may act, and the game is not over")
-        seat = rng.choice(table.to_act)
-        legal = table.legal(seat)
-        if not legal:
-            raise BadRules(f"seat {seat} may act, and nothing is legal")
-        table.act(seat, rng.choice(legal))
-    raise BadRules("the game does not end")
-
-
-def try_out(game: Game, seats: int, options: Mapping[str, Value]) -> None:
-    """Play some careful games by so many with these options, once in a process; BadRules says what went wrong.
-
-    What is played uncarefully afterwards would wrap, overwrite or never come back in silence.
-    """
-    key = game, seats, repr(options)
-    if key in _TRIED:
-        return
-    form, left = careful(game), TRIED_DECISIONS
-    for seed in range(TRIED_GAMES):
-        made = -1
-        try:
-            table = form.table(seats, seed, options)
-            for _ in random_game(table, Random(seed)):  # noqa: S311  repeatable
-                made += 1
-                if made > left:
-                    break
-            table.result  # noqa: B018  the rules that count at the end
-        except Exception as error:
-            where = f"{setting(game, seats, options, seed)}, decision {max(0, made)}"
-            raise BadRules(f"{where}: {told(game, error)}") from error
-        left -= made
-        if left <= 0:
-            break
-    _TRIED.add(key)
