@@ -30,8 +30,9 @@ import kibitz
 from kibitz import players
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import as_record
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.state import MAX_SEATS, State, as_record
+from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.views.view import View, mask_of
 from kibitz.kernel.words import chips_of, copy, do, how_many, one_seat, rounds_played, score_of, set_seed

@@ -31,10 +31,9 @@ import numpy as np
 
 import kibitz
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import dtype, empty_tables
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.state import dtype
 from kibitz.lab.loops import COLUMNS, DECISIONS, at_random, play_many
-from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import RANDOM, choose_by
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"

@@ -13,8 +13,8 @@ import pytest
 import kibitz
 from kibitz.errors import NoGpu
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.source import Source
-from kibitz.kernel.state import dtype
 from kibitz.lab.gpu import SIMULATOR, require_gpu
 from kibitz.lab.loops import play_many
 from tests import HANG_SECONDS, ROOT
@@ -159,7 +159,7 @@ def test_sensible_players_and_the_search_run_on_the_gpus_source() -> None:
         """
         import numpy as np
         import kibitz
-        from kibitz.kernel.state import as_record
+        from kibitz.kernel.speeds.arrays import as_record
         from kibitz.lab.gpu import OnGpu
         from kibitz.players.engine import engine
         for game in kibitz.games():

@@ -10,8 +10,8 @@ A game says what lies on its table in a subclass:
         points: PerSeat                   # a row of numbers, one per seat
         active: Seats                     # a set of seats: a bit each, in views a list
 
-Plain Python plays on instances of it (integers and lists); `dtype()` is the same table as one NumPy record for the
-compiled speeds. Words in capitals are constants of the game and take no room in the record.
+Plain Python plays on instances of it (integers and lists); `speeds/arrays.py` has the same table as one NumPy record
+for the compiled speeds. Words in capitals are constants of the game and take no room in the record.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ from kibitz.kernel.options import Option
 from kibitz.kernel.roles import Role, role_of
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from kibitz.kernel.chance import Chance
 
 MAX_SEATS = 8
@@ -236,45 +234,3 @@ def _check_field(table: type[State], name: str, hint: Any) -> None:
 def _copied(value: Any) -> Any:
     """A number, or a copy of a row or of rows."""
     return [_copied(item) for item in value] if isinstance(value, list) else value
-
-
-def pile_starts(table: type[State]) -> list[int]:
-    """Where each pile begins in the record's one row of cards."""
-    starts = [0]
-    for pile in table.PILES:
-        starts.append(starts[-1] + pile.room + 1)
-    return starts
-
-
-def as_record(s: State) -> np.ndarray[Any, Any]:
-    """A table of plain Python as an array of one record, for the compiled speeds."""
-    import numpy as np
-
-    record = np.zeros(1, dtype(type(s)))
-    for name in (*NUMBERS, *s.FIELDS, "rng", "seen", "fresh", "traced"):
-        record[name] = getattr(s, name)
-    record["pile"] = [card for pile in s.pile for card in pile]
-    return record
-
-
-def dtype(table: type[State]) -> np.dtype[Any]:
-    """The table as one aligned NumPy record: faces in 8 bits, numbers in 16, the piles end to end in one row."""
-    import numpy as np
-
-    for name in table.FIELDS:
-        if hasattr(np.record, name):
-            raise ValueError(f"{table.__module__}: a field cannot be called {name}: NumPy's records have that name")
-    fields: list[tuple[Any, ...]] = [
-        ("rng", np.uint32, (4,)),
-        ("over", np.int32),
-        ("to_act", np.int16),
-        ("winners", np.int16),
-        ("losers", np.int16),
-        ("seats", np.int16),
-        ("seen", np.int16, (len(table.FACE),)),
-        ("traced", np.int16, (len(table.FACE),)),
-    ]
-    fields += [(name, np.int16, (length,)) if length else (name, np.int16) for name, length in table.FIELDS.items()]
-    fields.append(("fresh", np.int8, (len(table.FACE),)))
-    fields.append(("pile", np.int8, (pile_starts(table)[-1],)))
-    return np.dtype((np.record, np.dtype(fields, align=True)))

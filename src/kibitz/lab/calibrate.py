@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 from kibitz.games import game as game_of
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import act_all, choose_all, deal_all
 from kibitz.lab.matches import acting
-from kibitz.lab.tables import empty_tables
 from kibitz.players.engine import engine, scratch
 from kibitz.players.policies import NONE, SENSIBLE
 from kibitz.players.search import MAX_ACTIONS, Search

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from kibitz.errors import NoGpu
 from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.source import DIALECTS, Dialect
-from kibitz.kernel.state import dtype
 from kibitz.lab.loops import COLUMNS, advance, at_random, play_many
 from kibitz.players.engine import Numbers, OnCpu
 from kibitz.players.policies import MEMO, RANDOM, SENSIBLE, choose_by, try_actions

@@ -13,11 +13,11 @@ from kibitz.errors import KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
+from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import HANGS
 from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
 from kibitz.lab.seated import QUICK, play_by_views
-from kibitz.lab.tables import empty_tables
 from kibitz.players import Spec
 from kibitz.players.engine import Engine, scratch
 from kibitz.players.policies import SENSIBLE

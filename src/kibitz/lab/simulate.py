@@ -16,6 +16,7 @@ from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
+from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, try_out
@@ -283,8 +284,6 @@ def _on_cpu(
 ) -> tuple[Rows, float]:
     import numpy as np
 
-    from kibitz.lab.tables import empty_tables
-
     play = compiled(game, "cpu", (play_many,), choosing(game, who)).play_many
     rows = np.zeros((games, COLUMNS), np.int32)
     new, seated = empty_tables(game, len(who), options, 1), np.array(who, np.int8)
@@ -364,6 +363,5 @@ def _on_gpu(
     game: Game, who: Sequence[int], options: Mapping[str, Code], games: int, seed: int, cores: int, told: Progress
 ) -> tuple[Rows, float]:
     from kibitz.lab.gpu import play_on_gpu
-    from kibitz.lab.tables import empty_tables
 
     return play_on_gpu(game, empty_tables(game, len(who), options, 1), who, games, *words_of(seed))

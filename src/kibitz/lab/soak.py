@@ -17,6 +17,7 @@ from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Code, Value
+from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, told
@@ -213,8 +214,6 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
     """Every core's results."""
     require("fast", "a soak with speed='cpu'")
     import numpy as np
-
-    from kibitz.lab.tables import empty_tables
 
     play = compiled(game, "cpu", (soak_many,), careful=True).soak_many
     cores = os.cpu_count() or 1

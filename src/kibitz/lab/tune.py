@@ -22,9 +22,9 @@ from kibitz.games import game as game_of
 from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import COLUMNS, LEFT, WINNERS, play_many
-from kibitz.lab.tables import empty_tables
 from kibitz.players.policies import MEMO, SENSIBLE
 from kibitz.players.sensible import meaning
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from kibitz.errors import KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
-from kibitz.kernel.state import as_record
+from kibitz.kernel.speeds.arrays import as_record
 from kibitz.kernel.views.view import View
 from kibitz.players.engine import Engine, engine
 from kibitz.players.policies import NONE, WIN

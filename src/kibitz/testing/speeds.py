@@ -8,9 +8,10 @@ from typing import Any
 from kibitz.errors import require
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.arrays import empty_tables, pile_starts
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting
-from kibitz.kernel.state import HANGS, NUMBERS, pile_starts
+from kibitz.kernel.state import HANGS, NUMBERS
 from kibitz.kernel.words import set_seed
 from kibitz.players.policies import MINDS
 from kibitz.testing.cases import At, it_ends, same, what
@@ -36,7 +37,6 @@ def _in_step(at: At, game: Game, games: int, target: str) -> None:
 
     from kibitz.kernel.speeds.compiler import compiled
     from kibitz.lab.loops import advance
-    from kibitz.lab.tables import empty_tables
 
     assert at.seed is not None
     codes = game.encode(at.seats, game.read_options(at.seats, at.options))

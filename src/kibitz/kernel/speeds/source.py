@@ -29,9 +29,10 @@ from kibitz.kernel import words
 from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds import sanitizer
+from kibitz.kernel.speeds.arrays import pile_starts
 from kibitz.kernel.speeds.checker import definition
 from kibitz.kernel.speeds.loops import written_out
-from kibitz.kernel.state import NUMBERS, Places, pile_starts
+from kibitz.kernel.state import NUMBERS, Places
 
 Target = Literal["cpu", "gpu"]
 
