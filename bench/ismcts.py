@@ -30,12 +30,14 @@ import kibitz
 from kibitz import players
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import chips_of, copy, do, rounds_played, score_of
+from kibitz.kernel.rng import set_seed
 from kibitz.kernel.speeds.arrays import as_record
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.views.view import View, mask_of
-from kibitz.kernel.words import chips_of, copy, do, how_many, one_seat, rounds_played, score_of, set_seed
+from kibitz.kernel.words import how_many, one_seat
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.statistics import bounds

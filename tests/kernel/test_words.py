@@ -10,6 +10,7 @@ import kibitz
 from kibitz.errors import BadOption, UnknownPlayer
 from kibitz.kernel import words
 from kibitz.kernel.options import choice, flag, number_or, seat_or_random, write
+from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.state import EVERYBODY
 from kibitz.players import player
 from kibitz.testing import position
@@ -30,16 +31,16 @@ def test_the_generator_is_sfc32() -> None:
         return found
 
     rng = [0, 0, 0, 0]
-    words.set_seed(rng, 1, 2, 3)
-    assert [words.below(rng, 1 << 32) for _ in range(5)] == reference(1, 2, 3, 17)[12:]
+    set_seed(rng, 1, 2, 3)
+    assert [below(rng, 1 << 32) for _ in range(5)] == reference(1, 2, 3, 17)[12:]
 
 
 def test_numbers_below_n_are_even() -> None:
     rng = [0, 0, 0, 0]
-    words.set_seed(rng, 5, 0, 0)
+    set_seed(rng, 5, 0, 0)
     counts = [0] * 10
     for _ in range(20_000):
-        counts[words.below(rng, 10)] += 1
+        counts[below(rng, 10)] += 1
     assert sum((count - 2000) ** 2 / 2000 for count in counts) < 35
 
 

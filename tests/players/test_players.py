@@ -12,7 +12,7 @@ import pytest
 import kibitz
 from kibitz.errors import UnknownPlayer
 from kibitz.kernel.game import Game
-from kibitz.kernel.words import set_seed
+from kibitz.kernel.rng import set_seed
 from kibitz.players import LEVELS, Spec, choose, names, player, read_player
 from kibitz.players.policies import MEMO, sensible_choice
 from kibitz.players.search import think

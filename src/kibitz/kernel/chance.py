@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kibitz.errors import BadNonce, BadRecord, BadSeed, brief
-from kibitz.kernel.words import below, set_seed
+from kibitz.kernel.rng import below, set_seed
 
 if TYPE_CHECKING:
     from kibitz.kernel.state import State

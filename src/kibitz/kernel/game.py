@@ -16,11 +16,11 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadSeats, UnknownGame, brief, did_you_mean
-from kibitz.kernel import words
+from kibitz.kernel import hooks
 from kibitz.kernel.actions import Actions, CardOf, Kind
-from kibitz.kernel.binding import Function, bind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
+from kibitz.kernel.hooks import Function, bind
 from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Value, read_options
 from kibitz.kernel.state import MAX_SEATS, State
@@ -252,7 +252,7 @@ class Game:
 
     @cached_property
     def bound(self) -> SimpleNamespace:
-        """The rules in plain Python: the kernel's open words as this game has them, and imagine over them."""
+        """The rules in plain Python: the kernel's hooks as this game has them, and imagine over them."""
         space = self._spelled_out(self.actions.dispatch())
         own = {name: space[name] for name in ("deal", "legal", "refusal", "do")}
         own |= {"possible": self.possible, "left": self.left or _none, "restart": _restart}
@@ -277,12 +277,12 @@ class Game:
         own: Mapping[str, Function] | None = None,
         more: Mapping[Function, Function] | None = None,
     ) -> Function:
-        """`function` in plain Python, with the kernel's open words in it (`legal`, `do` …) bound to this game's.
+        """`function` in plain Python, with the kernel's hooks in it (`legal`, `do` …) bound to this game's.
 
-        `more` are open words of other parts, and what they mean.
+        `more` are hooks of other parts, and what they mean.
         """
         own = vars(self.bound) if own is None else own
-        bound = {getattr(words, name): value for name, value in own.items() if hasattr(words, name)}
+        bound = {getattr(hooks, name): value for name, value in own.items() if hasattr(hooks, name)}
         return bind(function, {**bound, **{word: bind(meant, bound) for word, meant in (more or {}).items()}})
 
     def table(

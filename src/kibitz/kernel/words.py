@@ -2,7 +2,7 @@
 
 Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds/`). So
 they know integers, rows and loops, and nothing else: no exceptions, no containers of their own, and no recursion but
-what is `unrolled`. Sets are in `sets.py`.
+what is `unrolled`. Sets are in `sets.py`, what each game has in its own way (`deal`, `legal` …) in `hooks.py`.
 
 In plain Python the words also tell what happened (`note`) and ask a `Chance` for every random outcome; compiled, the
 telling falls away and chance is the generator in the state.
@@ -10,16 +10,16 @@ telling falls away and chance is the generator in the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, MutableSequence
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from kibitz.kernel.rng import below
 from kibitz.kernel.state import EVERYBODY, FRESH, MAX_SEATS, NOBODY, OWNER_KNOWS, State
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 NO_CARD = -1
 BANK = -1  # who gets what is paid to nobody
-LOW_32 = 0xFFFFFFFF
 
 # The kinds of things that are told.
 MOVE, MOVE_ALL, TURN_UP, SHUFFLE, GATHER, LOT, TURN, WAIT, TELL, PAY, OVER, ACT = range(12)
@@ -349,32 +349,6 @@ def draw(s: State, source: int, target: int) -> int:
     return card
 
 
-def below(rng: MutableSequence[int], n: int) -> int:
-    """A random number below n: Chris Doty-Humphrey's sfc32, 128 bits in four 32-bit words, the same at every speed.
-
-    (Masking what is read changes nothing; it makes the compilers read a 32-bit word as a plain integer.)
-    """
-    b = rng[1] & LOW_32
-    c = rng[2] & LOW_32
-    d = rng[3] & LOW_32
-    result = ((rng[0] & LOW_32) + b + d) & LOW_32
-    rng[0] = b ^ (b >> 9)
-    rng[1] = (c + (c << 3)) & LOW_32
-    rng[2] = (((c << 21) & LOW_32 | c >> 11) + result) & LOW_32
-    rng[3] = (d + 1) & LOW_32
-    return (result * n) >> 32
-
-
-def set_seed(rng: MutableSequence[int], low: int, high: int, stream: int) -> None:
-    """Begin one of the 2**32 streams of a 64-bit seed."""
-    rng[0] = low
-    rng[1] = high
-    rng[2] = stream
-    rng[3] = 1
-    for _ in range(12):
-        below(rng, 1)
-
-
 def pick(s: State, pile: int) -> int:
     """The place of the card that leaves a shuffled pile."""
     return s.chance.place(s, pile)
@@ -507,66 +481,3 @@ def tell(s: State, clause: int, seat: int, value: int) -> None:
 def note(s: State, *what: Any) -> None:
     """Write down what happened, with whoever could see it. The compiled speeds drop this."""
     s.log.append(what)
-
-
-# --- the game's own words, which the kernel and the lab use ---------------------------------------------------------
-
-
-def deal(s: State) -> None:
-    """Set the table and deal: bound to the game's own."""
-    raise TypeError("deal is bound per game: see speeds.bind")
-
-
-def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the numbers of the legal actions to `out`, return how many: bound to the game's own."""
-    raise TypeError("legal is bound per game: see speeds.bind")
-
-
-def refusal(s: State, seat: int, action: int) -> int:
-    """The clause that refuses an action, or OK: bound to the game's own."""
-    raise TypeError("refusal is bound per game: see speeds.bind")
-
-
-def do(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action with all its consequences: bound to the game's own."""
-    raise TypeError("do is bound per game: see speeds.bind")
-
-
-def possible(s: State) -> bool:
-    """Whether the position could have come about with these hidden cards: bound to the game's own."""
-    raise TypeError("possible is bound per game: see speeds.bind")
-
-
-def restart(s: State, new: State) -> None:
-    """Make `s` an empty table with the seats and options of `new`: bound per game, at the compiled speeds."""
-    raise TypeError("restart is bound per game: see speeds.compiled")
-
-
-def copy(s: State, other: State) -> None:
-    """Make `s` lie exactly as `other` does: bound per game."""
-    raise TypeError("copy is bound per game: see speeds.compiled")
-
-
-def score_of(s: State, seat: int) -> int:
-    """A seat's points: bound to the game's own, 0 where there are none."""
-    raise TypeError("score_of is bound per game: see speeds.bind")
-
-
-def chips_of(s: State, seat: int) -> int:
-    """A seat's chips: bound to the game's own, 0 where there are none."""
-    raise TypeError("chips_of is bound per game: see speeds.bind")
-
-
-def rounds_played(s: State) -> int:
-    """How many rounds are behind the players: bound to the game's own, 0 where a game is one round."""
-    raise TypeError("rounds_played is bound per game: see speeds.bind")
-
-
-def chips_in_all(s: State) -> int:
-    """All chips, wherever they lie, which never change in number: bound to the game's own."""
-    raise TypeError("chips_in_all is bound per game: see speeds.bind")
-
-
-def left(s: State) -> int:
-    """What a cooperative game's players have still to do: bound to the game's own."""
-    raise TypeError("left is bound per game: see speeds.bind")

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.errors import NoGpu
-from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.source import DIALECTS, Dialect

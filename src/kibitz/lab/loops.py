@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.kernel.clauses import OK
+from kibitz.kernel.hooks import chips_of, deal, do, left, legal, refusal, restart, rounds_played, score_of
+from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
-from kibitz.kernel.words import (
-    below,
-    chips_of,
-    deal,
-    do,
-    left,
-    legal,
-    one_seat,
-    refusal,
-    restart,
-    rounds_played,
-    score_of,
-    set_seed,
-)
+from kibitz.kernel.words import one_seat
 from kibitz.players.policies import MINDS, choose_by
 
 WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5

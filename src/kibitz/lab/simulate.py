@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from kibitz.errors import BadRules, BadSeats, KibitzError, brief, require
 from kibitz.games import load_game
-from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import Chance, check_seed, words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.options import Code, Value
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
@@ -224,7 +224,7 @@ def _check(players: Sequence[str | Player], games: int, speed: str, seed: int, c
 
 
 def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
-    """What the loops' open words mean, so that nothing is compiled that nobody needs."""
+    """What the loops' hooks mean, so that nothing is compiled that nobody needs."""
     return {choose_by: at_random} if set(who) == {RANDOM} else meaning(game)
 
 

@@ -16,24 +16,16 @@ from kibitz.errors import require
 from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import chips_in_all, deal, do, legal, refusal, restart
 from kibitz.kernel.options import Code, Value
+from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, told
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.views.knowledge import imagine
-from kibitz.kernel.words import (
-    below,
-    chips_in_all,
-    deal,
-    do,
-    legal,
-    one_seat,
-    refusal,
-    restart,
-    set_seed,
-)
+from kibitz.kernel.words import one_seat
 from kibitz.players.policies import MINDS
 
 FAULTS = (

@@ -19,9 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.games import game as game_of
-from kibitz.kernel.binding import Function
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import COLUMNS, LEFT, WINNERS, play_many

@@ -8,21 +8,11 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from kibitz.kernel.hooks import chips_of, copy, do, left, legal, rounds_played, score_of
+from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.state import HANGS, State
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
-from kibitz.kernel.words import (
-    below,
-    chips_of,
-    copy,
-    do,
-    how_many,
-    left,
-    legal,
-    one_seat,
-    rounds_played,
-    score_of,
-    set_seed,
-)
+from kibitz.kernel.words import how_many, one_seat
 
 MEMO = 384
 """How many numbers a player may keep in mind while it compares its actions."""
@@ -35,7 +25,7 @@ RANDOM, SENSIBLE = 0, 1
 """The quick players."""
 
 
-# --- open words: bound to what a game's sensible player says ---------------------------------------------------------
+# --- hooks: bound to what a game's sensible player says --------------------------------------------------------------
 
 
 def consider(s: State, seat: int, memo: MutableSequence[int]) -> None:

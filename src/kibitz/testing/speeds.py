@@ -8,11 +8,11 @@ from typing import Any
 from kibitz.errors import require
 from kibitz.kernel.chance import Chance, seed_state, words_of
 from kibitz.kernel.game import Game
+from kibitz.kernel.rng import set_seed
 from kibitz.kernel.speeds.arrays import empty_tables, pile_starts
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting
 from kibitz.kernel.state import HANGS, NUMBERS
-from kibitz.kernel.words import set_seed
 from kibitz.players.policies import MINDS
 from kibitz.testing.cases import At, it_ends, same, what
 

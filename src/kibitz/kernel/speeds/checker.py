@@ -67,7 +67,7 @@ def _parsed(text: str) -> dict[str, ast.FunctionDef]:
 
 def definition(f: FunctionType) -> ast.FunctionDef | None:
     """The text of a function, parsed, with the lines of its file; None if it does not stand by itself in a module."""
-    written = getattr(f, "source", None)  # by a program: see binding.written
+    written = getattr(f, "source", None)  # by a program: see hooks.written
     if written:
         return _parsed(written)[f.__name__]
     if f.__closure__ is not None or f.__qualname__ != f.__name__:

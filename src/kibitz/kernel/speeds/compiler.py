@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from kibitz.errors import BadRules
-from kibitz.kernel.binding import Function
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds.checker import check
 from kibitz.kernel.speeds.source import Source, Target
 from kibitz.kernel.speeds.trial import try_out
@@ -62,7 +62,7 @@ def compiled(
     """`functions`, written in the rules' way, compiled over this game's rules; by their names.
 
     On the CPU they are compiled when first called, or come from the cache; on the GPU they are device functions.
-    `more` are open words of other parts than the kernel, and what they mean. In the `careful` form a fault of the rules
+    `more` are hooks of other parts than the kernel, and what they mean. In the `careful` form a fault of the rules
     stops the game (an IndexError, or a ZeroDivisionError). BadRules if the rules cannot be compiled.
     """
     more = more or {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from kibitz.kernel.binding import Function
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.sets import clockwise, each
 from kibitz.kernel.words import cards, from_top
 

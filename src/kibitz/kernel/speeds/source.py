@@ -13,7 +13,7 @@ What is rewritten, and nothing else:
 - a word that is handed a rule, and a rule that calls itself, stand there once for each rule, and for each depth;
 - ``s.pile`` is fetched once per function, and numbers go into functions as one type, so that each is compiled once;
 - calls that only tell (`note`, `tell`) go, and `pick`, `lot` become their compiled twins;
-- the kernel's open words (`legal`, `do` …) become the game's own.
+- hooks (`legal`, `do` …) become the game's own.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from kibitz.kernel import words
-from kibitz.kernel.binding import Function
+from kibitz.kernel import hooks, words
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds import sanitizer
 from kibitz.kernel.speeds.arrays import pile_starts
 from kibitz.kernel.speeds.checker import definition
@@ -107,16 +107,16 @@ class Source:
         self.times: dict[str, int] = {}  # of what stands there for every depth: how often
         self.own: dict[Function, Function] = dict(more or {})
         for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
-            self.own[getattr(words, name)] = getattr(game.bound, name)
+            self.own[getattr(hooks, name)] = getattr(game.bound, name)
         nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
-        self.made = {getattr(words, node.name): node for node in nodes}
+        self.made = {getattr(hooks, node.name): node for node in nodes}
         self.constant("PILE_AT", tuple(self.starts))
 
     def add(self, f: Callable[..., Any], **handed: Function | Places) -> str:
         """See that a function, and what it calls, stand in the source; its name there. `handed` is what it is given."""
-        if f is words.restart:
+        if f is hooks.restart:
             return self._restart()
-        if f is words.copy:
+        if f is hooks.copy:
             return self._copy()
         if f in self.made:
             return self._write(f.__name__, self.made[f], self.game.actions.functions())

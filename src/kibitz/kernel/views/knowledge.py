@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from kibitz.kernel.hooks import possible
+from kibitz.kernel.rng import below
 from kibitz.kernel.state import OWNER_KNOWS, State
-from kibitz.kernel.words import below, possible
 
 REDRAWS = 10_000
 PATIENCE = 100

@@ -22,8 +22,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from kibitz.kernel.binding import Function, written
 from kibitz.kernel.game import Game
+from kibitz.kernel.hooks import Function, written
 from kibitz.kernel.state import State
 from kibitz.kernel.views.view import View
 from kibitz.players import policies
@@ -31,7 +31,7 @@ from kibitz.players import policies
 
 @cache
 def meaning(game: Game) -> dict[Function, Function]:
-    """What the players' open words mean in a game."""
+    """What the players' hooks mean in a game."""
     name = f"{__name__}.{game.id}"
     page = _page(game)
     if page is not None and len(page.WORTH) != len(game.kinds):
