@@ -17,6 +17,7 @@ from kibitz.kernel.clauses import OK, book
 from kibitz.kernel.game import Family, Game
 from kibitz.kernel.minds import Copies, Feared, Pairing, Price, Purses, Steps
 from kibitz.kernel.options import (
+    Preset,
     Value,
     choice,
     flag,
@@ -54,7 +55,7 @@ from kibitz.kernel.state import (
     Working,
     WorkingPerSeat,
 )
-from kibitz.kernel.talk import Preset, Signal, Talk
+from kibitz.kernel.talk import Signal, Talk
 from kibitz.kernel.words import (
     BANK,
     NO_CARD,

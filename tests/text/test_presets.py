@@ -9,7 +9,8 @@ from fluent.syntax.visitor import Visitor
 import kibitz
 from kibitz.errors import BadOption, IllegalAction
 from kibitz.kernel.game import Game
-from kibitz.kernel.talk import Preset, Signal
+from kibitz.kernel.options import Preset
+from kibitz.kernel.talk import Signal
 from kibitz.server.protocol.refusals import ROOM
 from kibitz.text.catalogue import LANGUAGES, has_text, text
 from tests import ROOT

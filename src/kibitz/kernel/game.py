@@ -22,9 +22,9 @@ from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.hooks import Function, bind
 from kibitz.kernel.minds import Mind
-from kibitz.kernel.options import Option, Value, read_options
+from kibitz.kernel.options import Option, Preset, Value, read_options
 from kibitz.kernel.state import MAX_SEATS, State
-from kibitz.kernel.talk import FREE, Preset, Talk
+from kibitz.kernel.talk import FREE, Talk
 from kibitz.kernel.views import knowledge
 
 if TYPE_CHECKING:

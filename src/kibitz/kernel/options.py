@@ -129,6 +129,15 @@ class Several(Option):
         return ["all", ",".join(self.of)]
 
 
+@dataclass(frozen=True)
+class Preset:
+    """A way to play a game that has a name: its options, and the number of seats it is meant for."""
+
+    name: str
+    options: tuple[tuple[str, Any], ...] = ()
+    seats: int | None = None
+
+
 def write(value: Value) -> str:
     """A value as people write it: true, false, none, a number or a word; lists and tables with commas."""
     if isinstance(value, list):

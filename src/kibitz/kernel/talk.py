@@ -37,12 +37,3 @@ class Talk:
 
 FREE = Talk()
 """Nothing is forbidden."""
-
-
-@dataclass(frozen=True)
-class Preset:
-    """A way to play a game that has a name: its options, and the number of seats it is meant for."""
-
-    name: str
-    options: tuple[tuple[str, Any], ...] = ()
-    seats: int | None = None
