@@ -42,8 +42,10 @@ from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.statistics import bounds
 from kibitz.players import Spec
+from kibitz.players.choice import MINDS, NONE, legal_in_order, rank_actions, sensible_choice
 from kibitz.players.engine import scratch
-from kibitz.players.policies import MINDS, NONE, WIN, legal_in_order, play_on, rank_actions, sensible_choice, standing
+from kibitz.players.outcomes import WIN, standing
+from kibitz.players.rollouts import play_on
 from kibitz.players.search import DOUBT_PER_LAG, HOPELESS, MAX_ACTIONS
 from kibitz.players.sensible import belief, meaning
 

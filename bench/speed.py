@@ -34,7 +34,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.arrays import dtype, empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import COLUMNS, DECISIONS, at_random, play_many
-from kibitz.players.policies import RANDOM, choose_by
+from kibitz.players.choice import RANDOM, choose_by
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
 ROUNDS = 5

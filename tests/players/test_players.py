@@ -14,7 +14,7 @@ from kibitz.errors import UnknownPlayer
 from kibitz.kernel.game import Game
 from kibitz.kernel.rng import set_seed
 from kibitz.players import LEVELS, Spec, choose, names, player, read_player
-from kibitz.players.policies import MEMO, sensible_choice
+from kibitz.players.choice import MEMO, sensible_choice
 from kibitz.players.search import think
 from kibitz.players.sensible import advice, belief, choose_sensibly, meaning
 from kibitz.players.worker import Worker
@@ -166,7 +166,7 @@ def test_the_search_chooses_legally_and_the_same_for_a_seed(game: Game) -> None:
 
 def test_plain_python_searches_as_compiled_code_does() -> None:
     from kibitz.kernel.chance import words_of
-    from kibitz.players.policies import try_actions
+    from kibitz.players.rollouts import try_actions
 
     game = kibitz.game("pairs")
     view = (table := game.table(3, seed=8)).view(table.to_act[0])

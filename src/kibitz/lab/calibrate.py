@@ -24,8 +24,8 @@ from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.lab.loops import act_all, choose_all, deal_all
 from kibitz.lab.matches import acting
+from kibitz.players.choice import NONE, SENSIBLE
 from kibitz.players.engine import engine, scratch
-from kibitz.players.policies import NONE, SENSIBLE
 from kibitz.players.search import MAX_ACTIONS, Search
 from kibitz.players.sensible import meaning
 

@@ -23,8 +23,9 @@ from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.source import DIALECTS, Dialect
 from kibitz.lab.loops import COLUMNS, advance, at_random, play_many
+from kibitz.players.choice import MEMO, RANDOM, SENSIBLE, choose_by
 from kibitz.players.engine import Numbers, OnCpu
-from kibitz.players.policies import MEMO, RANDOM, SENSIBLE, choose_by, try_actions
+from kibitz.players.rollouts import try_actions
 from kibitz.players.sensible import meaning
 
 cuda: Any = numba.cuda

@@ -9,7 +9,7 @@ from kibitz.kernel.hooks import chips_of, deal, do, left, legal, refusal, restar
 from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.words import one_seat
-from kibitz.players.policies import MINDS, choose_by
+from kibitz.players.choice import MINDS, choose_by
 
 WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5
 """What a row of results holds: sets of seats, numbers, and from GAINED on every seat's chips or points."""

@@ -19,8 +19,8 @@ from kibitz.kernel.state import HANGS
 from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
 from kibitz.lab.seated import QUICK, play_by_views
 from kibitz.players import Spec
+from kibitz.players.choice import SENSIBLE
 from kibitz.players.engine import Engine, scratch
-from kibitz.players.policies import SENSIBLE
 from kibitz.players.search import Search
 from kibitz.players.sensible import meaning
 

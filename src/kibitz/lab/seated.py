@@ -13,7 +13,7 @@ from kibitz.kernel.state import HANGS
 from kibitz.kernel.table import Table
 from kibitz.lab.loops import COLUMNS, DECISIONS, tell_result
 from kibitz.players import Player, Spec, choose, load_player
-from kibitz.players.policies import RANDOM, SENSIBLE
+from kibitz.players.choice import RANDOM, SENSIBLE
 
 QUICK = {"random": RANDOM, "sensible": SENSIBLE}
 """The players that need no search: whole games of theirs can be played inside compiled code."""

@@ -40,7 +40,7 @@ from kibitz.lab.loops import (
 from kibitz.lab.seated import QUICK, by_rollouts, play_by_views
 from kibitz.lab.statistics import counted, interval, wilson
 from kibitz.players import Player, Spec
-from kibitz.players.policies import MEMO, RANDOM, choose_by
+from kibitz.players.choice import MEMO, RANDOM, choose_by
 from kibitz.players.sensible import meaning
 
 if TYPE_CHECKING:  # plain Python does without arrays

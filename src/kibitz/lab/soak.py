@@ -26,7 +26,7 @@ from kibitz.kernel.speeds.trial import setting, told
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.views.knowledge import imagine
 from kibitz.kernel.words import one_seat
-from kibitz.players.policies import MINDS
+from kibitz.players.choice import MINDS
 
 FAULTS = (
     "",

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from kibitz.kernel.game import Game
 from kibitz.kernel.minds import Fact
 from kibitz.kernel.views.view import Choice, View
+from kibitz.players.choice import NONE
 from kibitz.players.engine import engine
-from kibitz.players.policies import NONE, WIN
+from kibitz.players.outcomes import WIN
 from kibitz.players.search import Search, think
 
 Measure = Literal["win", "lose", "chips"]

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.players.policies import MEMO, rank_actions, try_actions
+from kibitz.players.choice import MEMO, rank_actions
+from kibitz.players.rollouts import try_actions
 from kibitz.players.sensible import meaning
 
 Numbers = NDArray[np.int64]

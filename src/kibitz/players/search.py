@@ -1,7 +1,8 @@
-"""Search: one algorithm for every game. Each action is tried in worlds that the view can imagine, and played to the end
-by sensible players; the worlds, and the cards that come later, are the same for all actions, so that it is the actions
-that are compared and not the luck. Half of the actions drop out at a time, so that most of the effort goes to the best.
-What the sensible player thinks of an action is believed until the rollouts have said more.
+"""Search: one algorithm for every game. Each action is tried in worlds that the view can imagine (determinization), and
+played to the end by sensible players; the worlds, and the cards that come later, are the same for all actions (common
+random numbers), so that it is the actions that are compared and not the luck. Half of the actions drop out at a time
+(sequential halving), so that most of the effort goes to the best. What the sensible player thinks of an action is
+believed until the rollouts have said more.
 
 Where a choice is made in secret it is not always the same: among actions that are not surely worse, any.
 """
@@ -22,8 +23,9 @@ from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.arrays import as_record
 from kibitz.kernel.views.view import View
+from kibitz.players.choice import NONE
 from kibitz.players.engine import Engine, engine
-from kibitz.players.policies import NONE, WIN
+from kibitz.players.outcomes import WIN
 from kibitz.players.sensible import belief
 
 Floats = NDArray[np.float64]

@@ -13,7 +13,7 @@ from kibitz.kernel.speeds.arrays import empty_tables, pile_starts
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting
 from kibitz.kernel.state import HANGS, NUMBERS
-from kibitz.players.policies import MINDS
+from kibitz.players.choice import MINDS
 from kibitz.testing.cases import At, it_ends, same, what
 
 

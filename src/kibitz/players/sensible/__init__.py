@@ -26,7 +26,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function, written
 from kibitz.kernel.state import State
 from kibitz.kernel.views.view import View
-from kibitz.players import policies
+from kibitz.players import choice, outcomes
 
 
 @cache
@@ -40,11 +40,11 @@ def meaning(game: Game) -> dict[Function, Function]:
     source = game.actions.judging() if judges else "def worth(s, seat, memo, action):\n    return 0"
     noise = f"def noise(s):\n    return {getattr(page, 'NOISE', 0)}"
     return {
-        policies.worth: written("worth", source, {"__name__": name, **judges}),
-        policies.noise: written("noise", noise, {"__name__": name}),
-        policies.consider: getattr(page, "CONSIDER", _nothing),
-        policies.outcome: _outcome(game),
-        policies.standing: _standing(game),
+        choice.worth: written("worth", source, {"__name__": name, **judges}),
+        choice.noise: written("noise", noise, {"__name__": name}),
+        choice.consider: getattr(page, "CONSIDER", _nothing),
+        outcomes.outcome: _outcome(game),
+        outcomes.standing: _standing(game),
     }
 
 
@@ -58,8 +58,8 @@ def belief(game: Game, whole: bool = False) -> tuple[float, float, float]:
     found = getattr(page, "UNIT", 1.0), getattr(page, "DOUBT", 100.0 * scale), getattr(page, "SCATTER", 1200.0 * scale)
     if not whole or game.one_round or game.chips is not None:
         return found
-    game_for_points = policies.WIN / policies.STAKE
-    return found[0] * game_for_points, found[1] * game_for_points, 0.6 * policies.WIN
+    game_for_points = outcomes.WIN / outcomes.STAKE
+    return found[0] * game_for_points, found[1] * game_for_points, 0.6 * outcomes.WIN
 
 
 def advice(game: Game) -> str:
@@ -76,12 +76,12 @@ def _page(game: Game) -> Any:
 
 def _outcome(game: Game) -> Function:
     if game.cooperative:
-        return policies.won_together
-    return policies.won_chips if game.chips is not None else policies.won_alone
+        return outcomes.won_together
+    return outcomes.won_chips if game.chips is not None else outcomes.won_alone
 
 
 def _standing(game: Game) -> Function:
-    return _outcome(game) if game.one_round or game.chips is not None else policies.leads
+    return _outcome(game) if game.one_round or game.chips is not None else outcomes.leads
 
 
 def _nothing(s: State, seat: int, memo: MutableSequence[int]) -> None:
@@ -91,7 +91,7 @@ def _nothing(s: State, seat: int, memo: MutableSequence[int]) -> None:
 def choose_sensibly(view: View, rng: Random) -> str:
     """What the sensible player does, in plain Python: it needs no compiler."""
     game = view.rulebook
-    out, memo = [0] * game.actions.most_legal, [0] * policies.MEMO
+    out, memo = [0] * game.actions.most_legal, [0] * choice.MEMO
     mind = [rng.getrandbits(32) for _ in range(4)]
     number = _in_python(game)(view.set_up(), view.me, out, mind, memo)
     return game.actions.from_number(number).text
@@ -99,4 +99,4 @@ def choose_sensibly(view: View, rng: Random) -> str:
 
 @cache
 def _in_python(game: Game) -> Function:
-    return game.bind(policies.sensible_choice, more=meaning(game))
+    return game.bind(choice.sensible_choice, more=meaning(game))

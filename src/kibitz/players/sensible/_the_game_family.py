@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 
 from kibitz.games._the_game_family import DECK, HAND, PILES, TeamTable, ascends, fits, shows
 from kibitz.kernel.words import size
-from kibitz.players.policies import LEAST
+from kibitz.players.choice import LEAST
 
 A1, A2, D1, D2 = PILES
 ROOM, ROOT, BACK_UNSEEN, BACK_HELD, DEAD, PATIENCE, PATIENCE_LATE, TIGHT = range(8)

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 from kibitz.games.extreme import Table, dooms
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.words import size, top
-from kibitz.players.policies import LEAST
+from kibitz.players.choice import LEAST
 from kibitz.players.sensible._the_game_family import WEIGHT, as_it_is, plan_turn, planned, room_for
 
 WEIGHTS = (

@@ -13,7 +13,7 @@ from kibitz.games._the_game_family import fits
 from kibitz.games.face_to_face import DECK, HAND, HAND_SIZE, OWN_DOWN, Table, dooms, pile_of, shows
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.words import size
-from kibitz.players.policies import LEAST
+from kibitz.players.choice import LEAST
 
 ROOM, ROOT, BACK, DEAD, CARD, HURT, PATIENCE = 40, 16, 90, 160, 110, 30, 60
 """What a card's room is worth, its square root, the card ten back, a card that fits nowhere, a card drawn, what the
