@@ -42,7 +42,7 @@ from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.statistics import bounds
 from kibitz.players import Spec
-from kibitz.players.choice import MINDS, NONE, legal_in_order, rank_actions, sensible_choice
+from kibitz.players.choice import NONE, PLAYER_STREAMS, legal_in_order, rank_actions, sensible_choice
 from kibitz.players.engine import scratch
 from kibitz.players.outcomes import WIN, standing
 from kibitz.players.rollouts import play_on
@@ -123,7 +123,7 @@ def hidden(s: State, who: int, seat: int, out: Row, count: int, secret: Row) -> 
 def grow(
     roots: States, tables: States, seat: int, low: int, high: int, rollouts: int, most: int, c: float, told: Floats,
     visits: Rows, totals: Rows, offered: Rows, ranked: Rows, worth_of: Rows, extremes: Rows, keys: Row, path: Row,
-    did: Row, asked: Row, logs: Floats, secret: Row, out: Row, memo: Row, mind: Row, loose: Row,
+    did: Row, asked: Row, logs: Floats, secret: Row, out: Row, memo: Row, rng: Row, loose: Row,
 ) -> int:  # fmt: skip
     """The action after so many iterations from roots[0], as `seat` sees it; node 0 is the decision."""
     s = tables[0]
@@ -134,7 +134,7 @@ def grow(
         tries = 0
         while tries < PATIENCE and not imagine(s, seat, s.rng, loose):
             tries += 1
-        set_seed(mind, low, high, world + MINDS)
+        set_seed(rng, low, high, world + PLAYER_STREAMS)
         depth = key = 0
         asked[0] = seat
         new = False
@@ -142,7 +142,7 @@ def grow(
             who = asked[0]
             count = legal_in_order(s, who, out)
             if count == 1 or hidden(s, who, seat, out, count, secret):
-                action = sensible_choice(s, who, out, mind, memo)
+                action = sensible_choice(s, who, out, rng, memo)
             else:
                 node = node_of(keys, made, key if depth == 0 else seen_by(s, seat, key))
                 made = max(made, node + 1)
@@ -157,7 +157,7 @@ def grow(
                 depth += 1
             do(s, who, action)
             asked[0] = one_seat(s.to_act)
-        play_on(s, rounds_played(roots[0]), 0, out, mind, memo)
+        play_on(s, rounds_played(roots[0]), 0, out, rng, memo)
         for other in range(s.seats):
             value = standing(s, other)
             extremes[other][0] = value if world == 0 else min(extremes[other][0], value)

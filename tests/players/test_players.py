@@ -90,12 +90,12 @@ def test_a_sensible_choice_is_legal_and_needs_only_the_view(game: Game) -> None:
                 if i > 60 or table.over:
                     break
                 for seat in table.to_act:
-                    view, mind = table.view(seat), [0] * 4
+                    view, rng = table.view(seat), [0] * 4
                     other = view.imagine(i)
                     chosen = []
                     for s in (table._state, other._state):
-                        set_seed(mind, 1, 2, i)
-                        chosen.append(over_all(s, seat, [0] * game.actions.most_legal, mind, [0] * MEMO))
+                        set_seed(rng, 1, 2, i)
+                        chosen.append(over_all(s, seat, [0] * game.actions.most_legal, rng, [0] * MEMO))
                     assert chosen[0] == chosen[1], f"{seats} seats, {options}: {view.to_json()}"
                     assert chosen[0] in [choice.number for choice in view.legal]
                     if i % 10 == 0:
@@ -137,9 +137,9 @@ def test_a_game_without_a_page_gets_a_player_who_takes_all_for_the_same(monkeypa
     choice = game.bind(sensible_choice, more=words)
     table, found = game.table(3, seed=1), set()
     for k in range(40):
-        mind = [0] * 4
-        set_seed(mind, k, 0, 0)
-        found.add(choice(table._state, table.to_act[0], [0] * 99, mind, [0] * MEMO))
+        rng = [0] * 4
+        set_seed(rng, k, 0, 0)
+        found.add(choice(table._state, table.to_act[0], [0] * 99, rng, [0] * MEMO))
     assert len(found) == 2, "to hit and to fold are worth the same"
 
 

@@ -52,9 +52,9 @@ def positions(game: Game, seats: int, count: int, seed: int) -> tuple[NDArray[An
             if rng.random() < KEPT:
                 found.append(tables[t : t + 1].copy())
                 to_act.append(int(now[t]))
-        minds = np.array([[rng.getrandbits(32) for _ in range(4)] for _ in tables], np.uint32)
+        rngs = np.array([[rng.getrandbits(32) for _ in range(4)] for _ in tables], np.uint32)
         actions, who = np.zeros(len(tables), np.int16), np.full(len(tables), SENSIBLE, np.int8)
-        run.choose_all(tables, now, who, out, minds, memo, actions)
+        run.choose_all(tables, now, who, out, rngs, memo, actions)
         run.act_all(tables, now, actions)
     return np.concatenate(found[:count]), to_act[:count]
 

@@ -64,9 +64,9 @@ def _kernel(game: Game, sensible: bool) -> Any:
     def kernel(news, who, low, high, stream, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
-        mind = cuda.local.array(4, np.uint32)
+        rng = cuda.local.array(4, np.uint32)
         memo = cuda.local.array(memory, np.int64)
-        play(states, news, who, out, mind, memo, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
+        play(states, news, who, out, rng, memo, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
 
     return kernel
 
@@ -133,11 +133,11 @@ def _search_kernel(game: Game) -> Any:
     def kernel(roots, seats, actions, seeds, world, tried, values):  # type: ignore[no-untyped-def]
         tables = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
-        mind = cuda.local.array(4, np.uint32)
+        rng = cuda.local.array(4, np.uint32)
         memo = cuda.local.array(MEMO, np.int64)
         loose = cuda.local.array(cards, np.int64)
         at, step = cuda.grid(1), cuda.gridsize(1)
-        run(roots, seats, actions, seeds, tables, out, mind, memo, loose, 0, world, tried, at, step, values)
+        run(roots, seats, actions, seeds, tables, out, rng, memo, loose, 0, world, tried, at, step, values)
 
     return kernel
 
@@ -148,20 +148,20 @@ def _advance_kernel(game: Game) -> Any:
     most_legal = game.actions.most_legal
 
     @cuda.jit
-    def kernel(states, minds):  # type: ignore[no-untyped-def]
+    def kernel(states, rngs):  # type: ignore[no-untyped-def]
         out = cuda.local.array(most_legal, np.int16)
-        step(states, minds, out, cuda.grid(1), cuda.gridsize(1))
+        step(states, rngs, out, cuda.grid(1), cuda.gridsize(1))
 
     return kernel
 
 
-def advance_on_gpu(game: Game, states: NDArray[Any], minds: NDArray[np.uint32]) -> None:
+def advance_on_gpu(game: Game, states: NDArray[Any], rngs: NDArray[np.uint32]) -> None:
     """Every table goes one step further, in place."""
     require_gpu()
-    there, thinking = cuda.to_device(states), cuda.to_device(minds)
+    there, thinking = cuda.to_device(states), cuda.to_device(rngs)
     _advance_kernel(game)[-(-len(states) // THREADS_A_BLOCK), min(THREADS_A_BLOCK, len(states))](there, thinking)
     there.copy_to_host(states)
-    thinking.copy_to_host(minds)
+    thinking.copy_to_host(rngs)
 
 
 def tuning(
@@ -177,13 +177,13 @@ def tuning(
     def kernel(news, who, weights, low, high, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
-        mind = cuda.local.array(4, np.uint32)
+        rng = cuda.local.array(4, np.uint32)
         memo = cuda.local.array(MEMO, np.int64)
         mine = cuda.blockIdx.y
         for i in range(weights.shape[1]):
             memo[at + i] = weights[mine, i]
         first = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
-        play(states, news, who, out, mind, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
+        play(states, news, who, out, rng, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
 
     def run(weights: NDArray[np.int64], games: int, low: int, high: int) -> NDArray[np.int32]:
         rows = cuda.to_device(np.zeros((len(weights), games, COLUMNS), np.int32))

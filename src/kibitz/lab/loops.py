@@ -9,7 +9,7 @@ from kibitz.kernel.hooks import chips_of, deal, do, left, legal, refusal, restar
 from kibitz.kernel.rng import below, set_seed
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.words import one_seat
-from kibitz.players.choice import MINDS, choose_by
+from kibitz.players.choice import PLAYER_STREAMS, choose_by
 
 WINNERS, LOSERS, LEFT, DECISIONS, ROUNDS, GAINED = 0, 1, 2, 3, 4, 5
 """What a row of results holds: sets of seats, numbers, and from GAINED on every seat's chips or points."""
@@ -19,10 +19,10 @@ NOBODY_ACTS, NOT_LEGAL, ENDLESS, CRASHED = -1, -2, -3, -4
 
 
 def at_random(
-    who: int, s: State, seat: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+    who: int, s: State, seat: int, out: MutableSequence[int], rng: MutableSequence[int], memo: MutableSequence[int]
 ) -> int:
     """`choose_by` where everybody chooses at random: nothing else need be compiled."""
-    return out[below(mind, legal(s, seat, out))]
+    return out[below(rng, legal(s, seat, out))]
 
 
 def play_many(
@@ -30,7 +30,7 @@ def play_many(
     news: MutableSequence[State],
     who: MutableSequence[int],
     out: MutableSequence[int],
-    mind: MutableSequence[int],
+    rng: MutableSequence[int],
     memo: MutableSequence[int],
     low: int,
     high: int,
@@ -49,7 +49,7 @@ def play_many(
     for i in range(first, len(results), step):
         restart(s, news[0])
         set_seed(s.rng, low, high, stream + i)
-        set_seed(mind, low, high, stream + i + MINDS)
+        set_seed(rng, low, high, stream + i + PLAYER_STREAMS)
         deal(s)
         decisions = 0
         while s.over == 0:
@@ -57,7 +57,7 @@ def play_many(
             if seat >= s.seats or decisions == HANGS:
                 results[i][DECISIONS] = ENDLESS if decisions == HANGS else NOBODY_ACTS
                 return
-            action = choose_by(who[seat], s, seat, out, mind, memo)
+            action = choose_by(who[seat], s, seat, out, rng, memo)
             if refusal(s, seat, action) != OK:
                 results[i][DECISIONS] = NOT_LEGAL
                 return
@@ -82,13 +82,13 @@ def choose_all(
     seats: MutableSequence[int],
     who: MutableSequence[int],
     out: MutableSequence[int],
-    minds: MutableSequence[MutableSequence[int]],
+    rngs: MutableSequence[MutableSequence[int]],
     memo: MutableSequence[int],
     actions: MutableSequence[int],
 ) -> None:
     """At every table the choice of a quick player."""
     for t in range(len(tables)):
-        actions[t] = choose_by(who[t], tables[t], seats[t], out, minds[t], memo)
+        actions[t] = choose_by(who[t], tables[t], seats[t], out, rngs[t], memo)
 
 
 def act_all(tables: MutableSequence[State], seats: MutableSequence[int], actions: MutableSequence[int]) -> None:
@@ -115,7 +115,7 @@ def tell_result(s: State, row: MutableSequence[int]) -> None:
 
 def advance(
     states: MutableSequence[State],
-    minds: MutableSequence[MutableSequence[int]],
+    rngs: MutableSequence[MutableSequence[int]],
     out: MutableSequence[int],
     first: int,
     step: int,
@@ -128,4 +128,4 @@ def advance(
                 deal(s)
             else:
                 seat = one_seat(s.to_act)
-                do(s, seat, out[below(minds[i], legal(s, seat, out))])
+                do(s, seat, out[below(rngs[i], legal(s, seat, out))])

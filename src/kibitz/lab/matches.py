@@ -73,17 +73,17 @@ def _one_step(
     """At every table that is not over, one seat decides."""
     now = tables[going]
     seats = acting(now["to_act"])
-    minds = [rngs[t] for t in going]
+    acting_rngs = [rngs[t] for t in going]
     specs = [_at_this_moment(seated[t][seat], rngs[t]) for t, seat in zip(going, seats, strict=True)]
     who = np.array([QUICK.get(spec.thinks, SENSIBLE) for spec in specs], np.int8)
-    noise = np.array([[mind.getrandbits(32) for _ in range(4)] for mind in minds], np.uint32)
+    noise = np.array([[rng.getrandbits(32) for _ in range(4)] for rng in acting_rngs], np.uint32)
     actions = np.zeros(len(going), np.int16)
     out, memo, _, _ = scratch(game)
     run.choose_all(now, seats, who, out, noise, memo, actions)
     for spec in {spec for spec in specs if spec.thinks == "search"}:
         mine = np.array([i for i, other in enumerate(specs) if other == spec])
-        own = [minds[i] for i in mine]
-        search = Search(game, now[mine], seats[mine].tolist(), [mind.getrandbits(62) for mind in own], by)
+        own = [acting_rngs[i] for i in mine]
+        search = Search(game, now[mine], seats[mine].tolist(), [rng.getrandbits(62) for rng in own], by)
         search.halve_by_rollouts(spec.rollouts)
         several = _several(now["to_act"][mine])
         secret = [game.actions.kind_of(int(a)).secret or many for a, many in zip(search.first, several, strict=True)]

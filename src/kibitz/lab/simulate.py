@@ -290,9 +290,9 @@ def _on_cpu(
 
     def share(first: int, step: int, rows: Array) -> None:
         table, out = empty_tables(game, len(who), options, 1), np.zeros(game.actions.most_legal, np.int16)
-        mind, memo = np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
+        rng, memo = np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
         try:
-            play(table, new, seated, out, mind, memo, *words_of(seed), 0, first, step, rows)
+            play(table, new, seated, out, rng, memo, *words_of(seed), 0, first, step, rows)
         except IndexError:  # compiled code cannot say where: the game is played again
             unplayed = np.flatnonzero(rows[first::step, DECISIONS] == 0)[0]
             rows[first + step * unplayed, DECISIONS] = CRASHED

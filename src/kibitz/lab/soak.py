@@ -26,7 +26,7 @@ from kibitz.kernel.speeds.trial import setting, told
 from kibitz.kernel.state import HANGS, MAX_SEATS, State
 from kibitz.kernel.views.knowledge import imagine
 from kibitz.kernel.words import one_seat
-from kibitz.players.choice import MINDS
+from kibitz.players.choice import PLAYER_STREAMS
 
 FAULTS = (
     "",
@@ -77,13 +77,13 @@ def check_imagined(
     seat: int,
     count: int,
     out: MutableSequence[int],
-    mind: MutableSequence[int],
+    rng: MutableSequence[int],
     loose: MutableSequence[int],
     again: MutableSequence[int],
 ) -> int:
     """Go on in an imagined world; if it is the acting seat that imagines, it must have the very same choices there."""
-    viewer = below(mind, s.seats + 1)
-    if not imagine(s, viewer if viewer < s.seats else MAX_SEATS, mind, loose):
+    viewer = below(rng, s.seats + 1)
+    if not imagine(s, viewer if viewer < s.seats else MAX_SEATS, rng, loose):
         return 6
     if viewer != seat:
         return 0
@@ -100,7 +100,7 @@ def soak_many(
     news: MutableSequence[State],
     out: MutableSequence[int],
     again: MutableSequence[int],
-    mind: MutableSequence[int],
+    rng: MutableSequence[int],
     loose: MutableSequence[int],
     low: int,
     high: int,
@@ -117,7 +117,7 @@ def soak_many(
         results[DECISION] = 0
         restart(s, news[0])
         set_seed(s.rng, low, high, stream)
-        set_seed(mind, low, high, stream + MINDS)
+        set_seed(rng, low, high, stream + PLAYER_STREAMS)
         deal(s)
         decisions = 0
         chips = chips_in_all(s)
@@ -128,12 +128,12 @@ def soak_many(
             if count == 0:
                 fault = 3
                 break
-            fault = check_choice(s, seat, count, out, below(mind, actions))
-            if fault == 0 and below(mind, 16) == 0:
-                fault = check_imagined(s, seat, count, out, mind, loose, again)
+            fault = check_choice(s, seat, count, out, below(rng, actions))
+            if fault == 0 and below(rng, 16) == 0:
+                fault = check_imagined(s, seat, count, out, rng, loose, again)
                 count = legal(s, seat, out)
             if fault == 0:
-                action = out[below(mind, count)]
+                action = out[below(rng, count)]
                 fault = check_choice(s, seat, count, out, action)
             if fault == 0:
                 do(s, seat, action)
@@ -213,11 +213,11 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
 
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
-        loose, mind = np.zeros(4 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
+        loose, rng = np.zeros(4 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
         states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
         seeds = words_of(seed)
         try:
-            play(states, news, out, again, mind, loose, *seeds, core, cores, games, game.actions.count, results[core])
+            play(states, news, out, again, rng, loose, *seeds, core, cores, games, game.actions.count, results[core])
         except (IndexError, ZeroDivisionError):
             results[core, FAULT] = AMISS
 
@@ -233,11 +233,11 @@ def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range
     form = careful(game)
     play = form.bind(soak_many)
     out, again = ([0] * game.actions.most_legal for _ in range(2))
-    loose, mind, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 5
+    loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 5
     states, news = ([game.table_type(seats, codes, Chance())] for _ in range(2))
     first, last = streams[0], streams[-1] + 1
     try:
-        play(states, news, out, again, mind, loose, *words_of(seed), first, 1, last, game.actions.count, results)
+        play(states, news, out, again, rng, loose, *words_of(seed), first, 1, last, game.actions.count, results)
     except Exception as error:  # whatever a rule may do wrong
         return results, told(game, error)
     return results, FAULTS[results[FAULT]]

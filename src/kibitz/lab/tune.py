@@ -55,9 +55,9 @@ def on_cpu(game: Game, seats: int) -> Play:
 
     def one(weights: Weights, games: int, seed: int) -> NDArray[np.int32]:
         rows = np.zeros((games, COLUMNS), np.int32)
-        out, mind, memo = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
+        out, rng, memo = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32), np.zeros(MEMO, np.int64)
         memo[page.WEIGHT : page.WEIGHT + len(weights)] = weights
-        play(new.copy(), new, who, out, mind, memo, *words_of(seed), 0, 0, 1, rows)
+        play(new.copy(), new, who, out, rng, memo, *words_of(seed), 0, 0, 1, rows)
         return rows
 
     def all_of_them(weights: Weights, games: int, seed: int) -> NDArray[np.int32]:

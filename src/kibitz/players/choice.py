@@ -16,7 +16,7 @@ MEMO = 384
 
 LEAST = -(1 << 30)
 NONE = -1  # no action
-MINDS = 1 << 31
+PLAYER_STREAMS = 1 << 31
 """Streams from here on feed the players, those below it the cards: thinking does not change the deal."""
 RANDOM, SENSIBLE = 0, 1
 """The quick players."""
@@ -57,7 +57,7 @@ def legal_in_order(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def sensible_choice(
-    s: State, seat: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+    s: State, seat: int, out: MutableSequence[int], rng: MutableSequence[int], memo: MutableSequence[int]
 ) -> int:
     """The action that is worth most, give or take some noise; among equals any."""
     count = legal_in_order(s, seat, out)
@@ -71,24 +71,24 @@ def sensible_choice(
     for i in range(count):
         value = worth(s, seat, memo, out[i])
         if wavering > 0:
-            value += below(mind, wavering)
+            value += below(rng, wavering)
         if value > best:
             best = value
             equals = 0
         if value == best:
             equals += 1
-            if equals == 1 or below(mind, equals) == 0:
+            if equals == 1 or below(rng, equals) == 0:
                 chosen = out[i]
     return chosen
 
 
 def choose_by(
-    who: int, s: State, seat: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+    who: int, s: State, seat: int, out: MutableSequence[int], rng: MutableSequence[int], memo: MutableSequence[int]
 ) -> int:
     """The choice of one of the quick players: RANDOM or SENSIBLE."""
     if who == RANDOM:
-        return out[below(mind, legal(s, seat, out))]
-    return sensible_choice(s, seat, out, mind, memo)
+        return out[below(rng, legal(s, seat, out))]
+    return sensible_choice(s, seat, out, rng, memo)
 
 
 def rank_actions(

@@ -70,7 +70,7 @@ class OnCpu:
         run = code(self.game).try_actions
 
         def share(first: int, step: int) -> None:
-            out, memo, mind, loose = scratch(self.game)
+            out, memo, rng, loose = scratch(self.game)
             run(
                 roots,
                 seats,
@@ -78,7 +78,7 @@ class OnCpu:
                 seeds,
                 roots[:1].copy(),
                 out,
-                mind,
+                rng,
                 memo,
                 loose,
                 int(self.whole),

@@ -12,18 +12,18 @@ from kibitz.kernel.rng import set_seed
 from kibitz.kernel.state import HANGS, State
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.words import one_seat
-from kibitz.players.choice import MINDS, NONE, sensible_choice
+from kibitz.players.choice import NONE, PLAYER_STREAMS, sensible_choice
 from kibitz.players.outcomes import outcome, standing
 
 
 def play_on(
-    s: State, rounds: int, whole: int, out: MutableSequence[int], mind: MutableSequence[int], memo: MutableSequence[int]
+    s: State, rounds: int, whole: int, out: MutableSequence[int], rng: MutableSequence[int], memo: MutableSequence[int]
 ) -> None:
     """Sensible players play until more than so many rounds are behind them, or if `whole` until the game is over."""
     decisions = 0
     while s.over == 0 and (whole or rounds_played(s) == rounds) and decisions < HANGS:
         seat = one_seat(s.to_act)
-        do(s, seat, sensible_choice(s, seat, out, mind, memo))
+        do(s, seat, sensible_choice(s, seat, out, rng, memo))
         decisions += 1
 
 
@@ -34,7 +34,7 @@ def try_actions(
     seeds: MutableSequence[MutableSequence[int]],
     tables: MutableSequence[State],
     out: MutableSequence[int],
-    mind: MutableSequence[int],
+    rng: MutableSequence[int],
     memo: MutableSequence[int],
     loose: MutableSequence[int],
     whole: int,
@@ -62,7 +62,7 @@ def try_actions(
             tries = 0
             while tries < PATIENCE and not imagine(s, seats[t], s.rng, loose):
                 tries += 1
-            set_seed(mind, seeds[t][0], seeds[t][1], world + w + MINDS)
+            set_seed(rng, seeds[t][0], seeds[t][1], world + w + PLAYER_STREAMS)
             do(s, seats[t], actions[t][k])
-            play_on(s, rounds_played(roots[t]), whole, out, mind, memo)
+            play_on(s, rounds_played(roots[t]), whole, out, rng, memo)
             values[t][w][k] = outcome(s, seats[t]) if whole else standing(s, seats[t])

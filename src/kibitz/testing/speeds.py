@@ -13,7 +13,7 @@ from kibitz.kernel.speeds.arrays import empty_tables, pile_starts
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting
 from kibitz.kernel.state import HANGS, NUMBERS
-from kibitz.players.choice import MINDS
+from kibitz.players.choice import PLAYER_STREAMS
 from kibitz.testing.cases import At, it_ends, same, what
 
 
@@ -41,11 +41,11 @@ def _in_step(at: At, game: Game, games: int, target: str) -> None:
     assert at.seed is not None
     codes = game.encode(at.seats, game.read_options(at.seats, at.options))
     tables = [game.table_type(at.seats, codes, Chance()) for _ in range(games)]
-    minds = [[0, 0, 0, 0] for _ in range(games)]
+    rngs = [[0, 0, 0, 0] for _ in range(games)]
     for i in range(games):
         seed_state(tables[i], at.seed, i)
-        set_seed(minds[i], *words_of(at.seed), MINDS + i)
-    states, their_minds = empty_tables(game, at.seats, codes, games), np.array(minds, np.uint32)
+        set_seed(rngs[i], *words_of(at.seed), PLAYER_STREAMS + i)
+    states, their_rngs = empty_tables(game, at.seats, codes, games), np.array(rngs, np.uint32)
     states["rng"] = [table.rng for table in tables]
     plain = game.bind(advance)
     out = [0] * game.actions.most_legal
@@ -53,15 +53,15 @@ def _in_step(at: At, game: Game, games: int, target: str) -> None:
         compiled_advance = compiled(game, "cpu", (advance,)).advance
 
         def other() -> None:
-            compiled_advance(states, their_minds, np.zeros(len(out), np.int16), 0, 1)
+            compiled_advance(states, their_rngs, np.zeros(len(out), np.int16), 0, 1)
     else:
         from kibitz.lab.gpu import advance_on_gpu
 
         def other() -> None:
-            advance_on_gpu(game, states, their_minds)
+            advance_on_gpu(game, states, their_rngs)
 
     for at.made in range(HANGS):
-        plain(tables, minds, out, 0, 1)
+        plain(tables, rngs, out, 0, 1)
         other()
         for i in range(games):
             same(tables[i].values(), record_values(game, states[i]), f"game {i} differs between the speeds")

@@ -92,8 +92,8 @@ def choose_sensibly(view: View, rng: Random) -> str:
     """What the sensible player does, in plain Python: it needs no compiler."""
     game = view.rulebook
     out, memo = [0] * game.actions.most_legal, [0] * choice.MEMO
-    mind = [rng.getrandbits(32) for _ in range(4)]
-    number = _in_python(game)(view.set_up(), view.me, out, mind, memo)
+    own = [rng.getrandbits(32) for _ in range(4)]
+    number = _in_python(game)(view.set_up(), view.me, out, own, memo)
     return game.actions.from_number(number).text
 
 
