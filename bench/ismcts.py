@@ -39,7 +39,7 @@ from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.views.view import View, mask_of
 from kibitz.kernel.words import how_many, one_seat
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
-from kibitz.lab.loops import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
+from kibitz.lab.batches import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.statistics import bounds
 from kibitz.players import Spec
 from kibitz.players.choice import NONE, PLAYER_STREAMS, legal_in_order, rank_actions, sensible_choice

@@ -33,7 +33,7 @@ import kibitz
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.arrays import dtype, empty_tables
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.lab.loops import COLUMNS, DECISIONS, at_random, play_many
+from kibitz.lab.batches import COLUMNS, DECISIONS, at_random, play_many
 from kibitz.players.choice import RANDOM, choose_by
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"

@@ -15,7 +15,7 @@ from kibitz.errors import BadRules
 from kibitz.kernel.roles import ROLES
 from kibitz.kernel.speeds.source import Source
 from kibitz.kernel.speeds.trial import try_out
-from kibitz.lab.loops import play_many
+from kibitz.lab.batches import play_many
 from kibitz.lab.soak import soak
 from kibitz.server.session.presenter import layout
 from kibitz.terminal.board import middle

@@ -15,8 +15,8 @@ from kibitz.errors import NoGpu
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.source import Source
+from kibitz.lab.batches import play_many
 from kibitz.lab.gpu import SIMULATOR, require_gpu
-from kibitz.lab.loops import play_many
 from tests import HANG_SECONDS, ROOT
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)

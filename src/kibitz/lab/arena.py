@@ -19,9 +19,9 @@ from kibitz.games import load_game
 from kibitz.kernel.chance import check_seed
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.lab.loops import GAINED, LOSERS, ROUNDS, WINNERS
+from kibitz.lab.batches import GAINED, LOSERS, ROUNDS, WINNERS
+from kibitz.lab.lineup import by_rollouts
 from kibitz.lab.matches import play_matches
-from kibitz.lab.seated import by_rollouts
 from kibitz.lab.statistics import bounds
 from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine

@@ -22,7 +22,7 @@ from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.lab.loops import act_all, choose_all, deal_all
+from kibitz.lab.batches import act_all, choose_all, deal_all
 from kibitz.lab.matches import acting
 from kibitz.players.choice import NONE, SENSIBLE
 from kibitz.players.engine import engine, scratch

@@ -22,7 +22,7 @@ from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds.arrays import dtype
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.source import DIALECTS, Dialect
-from kibitz.lab.loops import COLUMNS, advance, at_random, play_many
+from kibitz.lab.batches import COLUMNS, advance, at_random, play_many
 from kibitz.players.choice import MEMO, RANDOM, SENSIBLE, choose_by
 from kibitz.players.engine import Numbers, OnCpu
 from kibitz.players.rollouts import try_actions

@@ -16,8 +16,8 @@ from kibitz.kernel.options import Value
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import HANGS
-from kibitz.lab.loops import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
-from kibitz.lab.seated import QUICK, play_by_views
+from kibitz.lab.batches import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
+from kibitz.lab.lineup import QUICK, play_by_views
 from kibitz.players import Spec
 from kibitz.players.choice import SENSIBLE
 from kibitz.players.engine import Engine, scratch

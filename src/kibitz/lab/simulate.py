@@ -22,7 +22,7 @@ from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, try_out
 from kibitz.kernel.speeds.trial import told as what_happened
 from kibitz.kernel.state import HANGS, State
-from kibitz.lab.loops import (
+from kibitz.lab.batches import (
     COLUMNS,
     CRASHED,
     DECISIONS,
@@ -37,7 +37,7 @@ from kibitz.lab.loops import (
     at_random,
     play_many,
 )
-from kibitz.lab.seated import QUICK, by_rollouts, play_by_views
+from kibitz.lab.lineup import QUICK, by_rollouts, play_by_views
 from kibitz.lab.statistics import counted, interval, wilson
 from kibitz.players import Player, Spec
 from kibitz.players.choice import MEMO, RANDOM, choose_by
@@ -224,7 +224,7 @@ def _check(players: Sequence[str | Player], games: int, speed: str, seed: int, c
 
 
 def choosing(game: Game, who: Sequence[int]) -> dict[Function, Function]:
-    """What the loops' hooks mean, so that nothing is compiled that nobody needs."""
+    """What the batch's hooks mean, so that nothing is compiled that nobody needs."""
     return {choose_by: at_random} if set(who) == {RANDOM} else meaning(game)
 
 

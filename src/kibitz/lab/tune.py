@@ -24,7 +24,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.lab.loops import COLUMNS, LEFT, WINNERS, play_many
+from kibitz.lab.batches import COLUMNS, LEFT, WINNERS, play_many
 from kibitz.players.choice import MEMO, SENSIBLE
 from kibitz.players.sensible import meaning
 

@@ -36,7 +36,7 @@ def _in_step(at: At, game: Game, games: int, target: str) -> None:
     import numpy as np
 
     from kibitz.kernel.speeds.compiler import compiled
-    from kibitz.lab.loops import advance
+    from kibitz.lab.batches import advance
 
     assert at.seed is not None
     codes = game.encode(at.seats, game.read_options(at.seats, at.options))

@@ -1,4 +1,4 @@
-"""Who may sit down in the lab: which of them play inside compiled code, and games of those that want to see views."""
+"""The line-up: who may play in the lab, which of them inside compiled code, and games of those that see views."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import HANGS
 from kibitz.kernel.table import Table
-from kibitz.lab.loops import COLUMNS, DECISIONS, tell_result
+from kibitz.lab.batches import COLUMNS, DECISIONS, tell_result
 from kibitz.players import Player, Spec, choose, load_player
 from kibitz.players.choice import RANDOM, SENSIBLE
 

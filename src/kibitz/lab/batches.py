@@ -1,4 +1,4 @@
-"""Whole games, written in the rules' way so that they run at every speed: the loops of the simulator and the soak."""
+"""Batches of games, in the rules' way so that they run at every speed: what the simulator and the arena play."""
 
 from __future__ import annotations
 
