@@ -1,7 +1,7 @@
 """The command line: play · serve · games · rules · players · replay · review · verify · sim · arena · bench · check.
 
-`run` runs a command; `check`, `play`, `records`, `review`, `serve` and `study` hold them, `shared` what they have in
-common: the program itself, its arguments, and how they are read. All that comes with an extra; where kibitz is
+`run` runs a command; `check`, `games`, `play`, `records`, `review`, `serve` and `study` hold them, `shared` what they
+have in common: the program itself, its arguments, and how they are read. All that comes with an extra; where kibitz is
 installed without, its command says so.
 """
 

@@ -7,11 +7,14 @@ import sys
 from typer import Abort
 from typer.exceptions import TyperException
 
-from kibitz.cli import check, fail, play, records, review, serve, study
+from kibitz.cli import play  # the help lists commands as their modules are loaded: to play comes first
+
+# isort: split
+from kibitz.cli import check, fail, games, records, review, serve, study
 from kibitz.cli.shared import app
 from kibitz.errors import KibitzError
 
-__all__ = ["app", "check", "play", "records", "review", "run", "serve", "study"]
+__all__ = ["app", "check", "games", "play", "records", "review", "run", "serve", "study"]
 
 
 def run() -> None:

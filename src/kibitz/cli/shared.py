@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import textwrap
@@ -158,6 +159,11 @@ def tell(text: str) -> None:
             textwrap.fill(line, width, subsequent_indent="    ", break_long_words=False) for line in text.split("\n")
         )
     typer.echo(text)
+
+
+def print_json(value: object) -> None:
+    """For a program."""
+    typer.echo(json.dumps(value, ensure_ascii=False))
 
 
 def ask(prompt: str) -> str:

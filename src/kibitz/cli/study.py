@@ -1,4 +1,4 @@
-"""kibitz players · sim · arena · bench: games by the million, and who is better."""
+"""kibitz sim · arena · bench: games by the million, and who is better."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import sys
-import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -30,7 +29,6 @@ from kibitz.cli.shared import (
     whole_number,
 )
 from kibitz.errors import BadSeats, KibitzError, NoGpu, NotInstalled, require
-from kibitz.plugins import installed
 
 
 def complete_speed() -> list[str]:
@@ -106,28 +104,6 @@ def arena(
     with exit_on_sigint(), bar(deals) as progress:
         found = compare(rules, named[0], named[1], chairs, deals, seed or 0, chosen, by, progress=progress)
     typer.echo(json.dumps(found.as_dict()) if as_json else found)
-
-
-@app.command(epilog=examples("kibitz players pairs", "kibitz play pairs --players you,hard,hard"))
-def players(game: GameId, as_json: Json = False) -> None:
-    """List the players that can sit down at a game: what --players may name."""
-    from kibitz.players import GROUP, LEVELS, SEARCH
-    from kibitz.players.sensible import advice
-
-    rules = read_game(game)
-    listed = {name: f"{level}" for name, level in LEVELS.items()}
-    listed["random"] = "any legal action"
-    listed["sensible"] = advice(rules) or "no page of advice is written for this game yet: as random"
-    listed[str(SEARCH)] = "plays each action out in worlds it can imagine, for so many milliseconds"
-    listed["search:rollouts=200"] = "the same, by so many games played out; search:…:cores=2 uses two cores"
-    for name, offered in installed(GROUP).items():
-        listed[name] = f"a player of another package: {offered.value}"
-    listed["sensible:mistakes=10"] = "errs in ten of a hundred decisions, and so does search:…:mistakes=10"
-    if as_json:
-        typer.echo(json.dumps(listed, ensure_ascii=False))
-        return
-    for name, said in listed.items():
-        typer.echo(textwrap.fill(f"{name:<22} {said}", 79, subsequent_indent=" " * 23))
 
 
 @contextmanager
