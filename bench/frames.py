@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.server.served import DESKTOP, PHONE, Visitor, chromium, serving
+from tests.server.process import serving
+from tests.web.visitor import DESKTOP, PHONE, Visitor, chromium
 
 PACE = "0.7"  # seconds between bots' moves, as everywhere but in tests
 DECISIONS = 15

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
-from tests.server.served import chromium, serving
+from tests.server.process import serving
+from tests.web.visitor import chromium
 
 settings.register_profile("kibitz", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kibitz")

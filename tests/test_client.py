@@ -31,7 +31,7 @@ from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.witness import Witness
 from tests import HANG_SECONDS, ROOT
-from tests.server.served import Server
+from tests.server.process import Server
 from tests.server.test_session import serving as hub_of
 
 

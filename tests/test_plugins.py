@@ -23,7 +23,7 @@ from kibitz.errors import UnknownGame
 from kibitz.server.protocol import messages
 from tests import HANG_SECONDS
 from tests.games.showdown import PAGE, broken
-from tests.server.served import serving
+from tests.server.process import serving
 
 SENSIBLE = '''"""High cards take rounds: lay the highest."""
 

@@ -12,7 +12,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from tests.server.served import DESKTOP, PHONE, TABLET, Visitor, chromium, serving
+from tests.server.process import serving
+from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor, chromium
 
 import kibitz
 from kibitz.text.sentences import title

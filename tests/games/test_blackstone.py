@@ -11,7 +11,7 @@ import kibitz
 from kibitz.games import blackstone
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import number, refused, told
+from tests.games.asking import number, refused, told
 
 GAME = kibitz.game("blackstone")
 A, B, C, D = range(4)

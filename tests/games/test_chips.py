@@ -14,7 +14,7 @@ from kibitz.games import _chips, starboard
 from kibitz.kernel.game import Game
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position, random_game
-from tests.server.asking import number, refused
+from tests.games.asking import number, refused
 
 STARBOARD, BLACKSTONE, HAWTHORN = (kibitz.game(name) for name in ("starboard", "blackstone", "hawthorn"))
 TROLL_GUTS = kibitz.game("troll_guts")

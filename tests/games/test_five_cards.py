@@ -12,7 +12,7 @@ from kibitz.errors import BadOption, BadSeats
 from kibitz.games import five_cards
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import number, refused, seen, told
+from tests.games.asking import number, refused, seen, told
 
 GAME = kibitz.game("five_cards")
 A, B = 0, 1

@@ -13,7 +13,7 @@ from kibitz.errors import BadOption
 from kibitz.games import goblin_poker
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import number, refused, seen, told
+from tests.games.asking import number, refused, seen, told
 
 GAME = kibitz.game("goblin_poker")
 A, B, C, D = 0, 1, 2, 3

@@ -11,7 +11,7 @@ import kibitz
 from kibitz.errors import BadOption
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import legal, number, refused, seen, told
+from tests.games.asking import legal, number, refused, seen, told
 
 GAME = kibitz.game("hawthorn")
 A, B, C = 0, 1, 2

@@ -16,7 +16,7 @@ from kibitz.games._pairs_family import RANK
 from kibitz.kernel.table import Table
 from kibitz.kernel.words import everyone, wait_for
 from kibitz.testing import faces, position, random_game
-from tests.server.asking import number, refused, seen, told
+from tests.games.asking import number, refused, seen, told
 
 GAME = kibitz.game("kitty")
 A, B, C, D, E, F = range(6)

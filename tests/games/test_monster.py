@@ -11,7 +11,7 @@ import kibitz
 from kibitz.errors import BadOption, IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import number, seen
+from tests.games.asking import number, seen
 
 GAME = kibitz.game("monster")
 A, B, C, D = 0, 1, 2, 3

@@ -13,7 +13,7 @@ from kibitz.games import _pairs_family as family
 from kibitz.games import pairs
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import legal, refused
+from tests.games.asking import legal, refused
 
 GAME = kibitz.game("pairs")
 A, B, C = 0, 1, 2

@@ -12,7 +12,7 @@ from kibitz.errors import BadOption
 from kibitz.games import port
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
-from tests.server.asking import legal, number, refused, told
+from tests.games.asking import legal, number, refused, told
 
 GAME = kibitz.game("port")
 A, B, C, D, E = range(5)

@@ -13,7 +13,7 @@ from kibitz.errors import BadOption, BadSeats, IllegalAction
 from kibitz.games import sweep
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position, random_game
-from tests.server.asking import number, seen
+from tests.games.asking import number, seen
 
 GAME = kibitz.game("sweep")
 A, B, C, D = 0, 1, 2, 3

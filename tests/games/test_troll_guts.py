@@ -12,7 +12,7 @@ from kibitz.errors import BadSeats, IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import PileView
 from kibitz.testing import REST, faces, position
-from tests.server.asking import legal, number
+from tests.games.asking import legal, number
 
 GAME = kibitz.game("troll_guts")
 A, B, C, D = range(4)

@@ -13,7 +13,7 @@ from kibitz.errors import BadOption, BadSeats
 from kibitz.games import venture
 from kibitz.kernel.table import Table
 from kibitz.testing import faces, position
-from tests.server.asking import refused, seen, told
+from tests.games.asking import refused, seen, told
 
 GAME = kibitz.game("venture")
 A, B, C, D = 0, 1, 2, 3

@@ -33,7 +33,7 @@ from kibitz.server.protocol.messages import VERSION
 from kibitz.server.settings import Settings
 from kibitz.server.websocket import fast_path as sockets
 from tests import HANG_SECONDS
-from tests.server.served import Server, serving
+from tests.server.process import Server, serving
 from tests.server.test_server import get
 
 

@@ -25,7 +25,7 @@ from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.coach import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
 from tests import HANG_SECONDS
 from tests.players.test_worker import freeze, state_of
-from tests.server.served import Server
+from tests.server.process import Server
 from tests.server.test_bots import Busy
 
 

@@ -24,7 +24,7 @@ from kibitz.lessons import lesson
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.schema import written
 from tests import HANG_SECONDS, ROOT
-from tests.server.served import Server
+from tests.server.process import Server
 
 
 @contextmanager

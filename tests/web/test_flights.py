@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.served import DESKTOP, PHONE, Visitor, serving
+from tests.server.process import serving
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 HELD = """(() => {
     window.held = []

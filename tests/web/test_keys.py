@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from kibitz.text.catalogue import text
-from tests.server.served import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 TOKEN = "localStorage.getItem('kibitz.token')"
 

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, Route
 
 from kibitz.server.protocol.messages import VERSION
 from kibitz.text.catalogue import text
-from tests.server.served import NAMED, PHONE, Visitor, serving
+from tests.server.process import NAMED, serving
+from tests.web.visitor import PHONE, Visitor
 
 
 class Line:

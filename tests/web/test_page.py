@@ -18,7 +18,8 @@ import kibitz
 from kibitz.server.http.files import STATIC
 from kibitz.text.catalogue import LANGUAGES, text
 from tests import ROOT
-from tests.server.served import DESKTOP, PHONE, Server, Visitor, serving
+from tests.server.process import Server, serving
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = [game.id for game in kibitz.games()]
 SHORT = {game.id: "ten-rounds" for game in kibitz.games() if any(p.name == "ten-rounds" for p in game.presets)}

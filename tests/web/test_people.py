@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 from kibitz.text.catalogue import text
-from tests.server.served import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 
 def opened(one: Visitor, game: str, seats: int) -> None:
