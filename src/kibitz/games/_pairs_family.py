@@ -195,7 +195,7 @@ def draw_to_a_pair(s: EightsTable, seat: int, count: int) -> bool:
 # --- GEN-10: chosen in secret, shown together ------------------------------------------------------------------------
 
 
-def commit(s: State, seat: int, rank: int) -> bool:
+def choose_secretly(s: State, seat: int, rank: int) -> bool:
     """GEN-10: a hand card is laid face down, and stands; whether everybody has chosen now."""
     lay_secretly(s, find(s, HAND[seat], rank), HAND[seat], LAID[seat])
     return acted(s, seat)

@@ -69,7 +69,7 @@ def may_choose(s: Table, seat: int) -> int:
 
 def choose(s: Table, seat: int, rank: int) -> None:
     """GOB-2: everyone's first card is shown together; the lowest gets the marker and starts."""
-    if commit(s, seat, rank):
+    if choose_secretly(s, seat, rank):
         reveal(s)
         s.marker = lowest_starts(s, s.active, NOBODY, 0, newest)
 

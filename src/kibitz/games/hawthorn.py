@@ -56,7 +56,7 @@ def may_choose(s: Table, seat: int) -> int:
 
 def choose(s: Table, seat: int, rank: int) -> None:
     """HAW-2: everyone's first card is shown together; the lowest starts and holds the marker."""
-    if commit(s, seat, rank):
+    if choose_secretly(s, seat, rank):
         reveal(s)
         s.marker = lowest_starts(s, s.active, NOBODY, 0, newest)
         s.circle = 1

@@ -89,7 +89,7 @@ def may_pass(s: Table, seat: int) -> int:
 
 def pass_left(s: Table, seat: int, rank: int) -> None:
     """KIT-2: a hand card to the left neighbour; all at the same time, before seeing what one gets."""
-    if commit(s, seat, rank):
+    if choose_secretly(s, seat, rank):
         for giver in range(s.seats):
             move(s, top(s, LAID[giver]), LAID[giver], HAND[after(s, giver)])
         s.stage = BIDDING
@@ -103,7 +103,7 @@ def may_bid(s: Table, seat: int) -> int:
 
 def bid(s: Table, seat: int, rank: int) -> None:
     """KIT-2: a hand card face down; all bids are shown together."""
-    if commit(s, seat, rank):
+    if choose_secretly(s, seat, rank):
         for bidder in range(s.seats):
             turn_up(s, LAID[bidder])
         award(s)

@@ -108,7 +108,7 @@ def may_bid(s: Table, seat: int) -> int:
 
 def bid(s: Table, seat: int, rank: int) -> None:
     """VEN-2: a hand card face down. When all have bid they are shown, or with `talk`, when all are ready."""
-    if commit(s, seat, rank):
+    if choose_secretly(s, seat, rank):
         if s.talk:
             s.stage = TALKING
             wait_for(s, everyone(s))

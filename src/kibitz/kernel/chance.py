@@ -69,8 +69,8 @@ class Chance:
 class Secret:
     """A stream of HMAC-SHA256(secret, nonces and counter), for tables of people.
 
-    The table publishes `commitment` before the deal, every player may add a nonce, and once the game is over the
-    secret is shown: whoever kept the commitment can then prove that no deal was changed (`kibitz verify`).
+    Commit and reveal: the table publishes `commitment` before the deal, every player may add a nonce, and once the game
+    is over the secret is shown. Whoever kept the commitment can then prove that no deal was changed (`kibitz verify`).
     """
 
     def __init__(self, secret: bytes | None = None, nonces: Sequence[str] = ()) -> None:
