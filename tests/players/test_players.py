@@ -194,7 +194,7 @@ def test_a_secret_choice_is_not_always_the_same() -> None:
     assert len(chosen) > 1
 
 
-# --- mistakes, and players aside -------------------------------------------------------------------------------------
+# --- mistakes, and players in a worker --------------------------------------------------------------------------------
 
 
 def test_whoever_errs_errs_as_often_as_it_says() -> None:
@@ -216,7 +216,7 @@ def test_no_mistake_loses_at_once() -> None:
     assert all(choose(Spec("sensible", mistakes=100), table.view(0), rng) not in losing for _ in range(60))
 
 
-def test_a_player_aside_answers_at_once_and_thinks_when_it_is_ready() -> None:
+def test_a_player_in_the_worker_answers_at_once_and_thinks_when_it_is_ready() -> None:
     worker, spec = Worker(), Spec("search", ms=100)
     view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
     legal = {choice.action for choice in view.legal}

@@ -169,23 +169,23 @@ def resumed(file: Path, game: str | None, settled: list[str]) -> Table:
 def read_bots(names: list[str] | None, seats: int) -> dict[int, Player]:
     """The bots of a table, by seat; where people sit there is none."""
     from kibitz.players import names as players
-    from kibitz.players.worker import player_aside
+    from kibitz.players.worker import player_in_worker
 
     who = names or [PERSON] + ["medium"] * (seats - 1)
     if len(who) != seats:
         raise BadSeats(f"--players names {len(who)}, and {seats} play: give one name per seat")
     try:
-        return {seat: player_aside(name) for seat, name in enumerate(who) if name != PERSON}
+        return {seat: player_in_worker(name) for seat, name in enumerate(who) if name != PERSON}
     except UnknownPlayer as error:
         raise UnknownPlayer(f"{error} A seat is for {PERSON}, or for one of {', '.join(players())}.") from None
 
 
 def read_coach(table: Table) -> Coach:
     """The coach, who begins to get ready now."""
-    from kibitz.players.worker import HERE
+    from kibitz.players.worker import WORKER
 
-    HERE.warm_up(table.view(table.to_act[0]))
-    return HERE.advise
+    WORKER.warm_up(table.view(table.to_act[0]))
+    return WORKER.advise
 
 
 def at_a_terminal() -> bool:

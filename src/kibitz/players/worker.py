@@ -202,11 +202,11 @@ def _advise(view: View, **how: Any) -> Any:
     return advise(view, **how)
 
 
-HERE = Worker()
+WORKER = Worker()
 """The one process that thinks for this one."""
 
 
-def player_aside(name: str) -> Player:
-    """The player that is named so, which thinks aside if it thinks long; or UnknownPlayer, or NotInstalled."""
+def player_in_worker(name: str) -> Player:
+    """The player that is named so, which thinks in the worker if it thinks long; or UnknownPlayer, or NotInstalled."""
     spec = load_player(name)
-    return lambda view, rng: HERE.choose(spec, view, rng)
+    return lambda view, rng: WORKER.choose(spec, view, rng)

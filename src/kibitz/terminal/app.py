@@ -19,7 +19,7 @@ from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.players import Player
-from kibitz.players.worker import HERE
+from kibitz.players.worker import WORKER
 from kibitz.terminal.board import TURN, board
 from kibitz.terminal.moves import DIGITS, Moves, latin
 from kibitz.terminal.pages import Curtain, Page
@@ -421,5 +421,5 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         """Save and go; nobody waits for a bot that thinks."""
         self.save()
-        HERE.abandon()
+        WORKER.abandon()
         self.exit()
