@@ -4,7 +4,7 @@
 
 What a table is made of, the options, the clauses, the kinds of actions, what is said of a game, and the words for what
 happens in it, each declared where its module is: `kernel/state.py`, `options.py`, `clauses.py`, `actions.py`,
-`game.py`, `minds.py`, `talk.py`, `words.py` and `sets.py`.
+`game.py`, `hints.py`, `talk.py`, `words.py` and `sets.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kibitz.errors import BadOption
 from kibitz.kernel.actions import Around, Between, CardOf, Kind, Number, OneOf, Seat
 from kibitz.kernel.clauses import OK, book
 from kibitz.kernel.game import Family, Game
-from kibitz.kernel.minds import Copies, Feared, Pairing, Price, Purses, Steps
+from kibitz.kernel.hints import Copies, Feared, Pairing, Price, Purses, Steps
 from kibitz.kernel.options import (
     Preset,
     Value,

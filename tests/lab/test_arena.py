@@ -10,7 +10,7 @@ import pytest
 
 import kibitz
 from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
-from kibitz.kernel.minds import unseen
+from kibitz.kernel.hints import unseen
 from kibitz.lab.arena import arena, seatings
 from kibitz.lab.statistics import bounds
 from kibitz.players import Spec, player

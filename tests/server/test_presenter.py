@@ -8,7 +8,7 @@ import pytest
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.kernel.minds import kept
+from kibitz.kernel.hints import insights
 from kibitz.server.room.entries import Held
 from kibitz.server.session.presenter import Words
 from kibitz.testing import random_game
@@ -38,7 +38,7 @@ def test_words_are_those_of_everybodys_own_view(game: Game) -> None:
                     assert info.words == action_words(view, info.action, language)
                 assert info.short == verb_word(game, info.verb, language)
                 assert info.action.split()[0] == info.verb and info.row.split()[0] == info.verb
-        assert words.insights == kept(table.view(None))
+        assert words.insights == insights(table.view(None))
         since = table.told
         if at == MOMENTS:
             break

@@ -219,7 +219,7 @@ export interface GameInfo {
   sentences: string[]
   undo: boolean
   talk: TalkInfo
-  insights: Kept[]
+  insights: Insight[]
   lesson: LessonStep | null
 }
 
@@ -255,7 +255,7 @@ export interface Hello {
 }
 
 /** Something that a good player keeps in mind, to be drawn. */
-export interface Kept {
+export interface Insight {
   kind: string
   pile?: string
   seat?: number | null
@@ -308,7 +308,7 @@ export interface Moved {
   undo?: boolean
   sentences?: string[]
   talk?: TalkInfo | null
-  insights?: Kept[]
+  insights?: Insight[]
   lesson?: LessonStep | null
   reply_to?: string
   deadline?: number | null

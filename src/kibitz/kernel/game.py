@@ -20,8 +20,8 @@ from kibitz.kernel import hooks
 from kibitz.kernel.actions import Actions, CardOf, Kind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
+from kibitz.kernel.hints import Hint
 from kibitz.kernel.hooks import Function, bind
-from kibitz.kernel.minds import Mind
 from kibitz.kernel.options import Option, Preset, Value, read_options
 from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.talk import FREE, Talk
@@ -119,7 +119,7 @@ class Family:
     chips: Callable[[Any, int], int] | None = None
     chips_in_all: Callable[[Any], int] = _none
     rounds: Callable[[Any], int] = _none
-    minds: tuple[Mind, ...] = ()
+    minds: tuple[Hint, ...] = ()
     presets: tuple[Preset, ...] = ()
 
 
@@ -164,7 +164,7 @@ class Game:
     """Whether there is no winner, but one who loses."""
     rounds: Callable[[Any], int] = _none
     """How many rounds are behind the players, where points or chips are counted round by round."""
-    minds: tuple[Mind, ...] = ()
+    minds: tuple[Hint, ...] = ()
     """What a good player keeps in mind about an action."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Fact
+from kibitz.kernel.hints import Fact
 from kibitz.kernel.views.view import Choice, View
 from kibitz.players.choice import NONE
 from kibitz.players.engine import engine
@@ -92,7 +92,7 @@ def measured(view: View, outcomes: NDArray[np.int64]) -> NDArray[np.float64]:
 
 def facts_about(view: View, choice: Choice) -> tuple[Fact, ...]:
     """What a good player keeps in mind about an action."""
-    return tuple(fact for mind in view.rulebook.minds for fact in mind.facts(view, choice))
+    return tuple(fact for hint in view.rulebook.minds for fact in hint.facts(view, choice))
 
 
 def advise(view: View, rollouts: int = ROLLOUTS, seed: int = 1, cores: int = 1) -> Advised:

@@ -6,7 +6,7 @@ import type {
   GameInfo,
   Hello,
   Snapshot,
-  Kept,
+  Insight,
   LessonStep,
   Line,
   AnyClientMessage,
@@ -46,7 +46,7 @@ export class Table {
   talk = $state.raw<TalkInfo>({})
   undo = $state(false)
   /** What a good player keeps in mind. */
-  insights = $state.raw<Kept[]>([])
+  insights = $state.raw<Insight[]>([])
   /** Where I am in a lesson, if this is one. */
   lesson = $state.raw<LessonStep | null>(null)
   /** Of the last change that I know of. */

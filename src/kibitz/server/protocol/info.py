@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kibitz.kernel.minds import Kept
+from kibitz.kernel.hints import Insight
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.glance import Glance
 from kibitz.kernel.views.view import Choice
@@ -166,7 +166,7 @@ class GameInfo(Struct, frozen=True):
     """The same in words, for those who are told in words."""
     undo: bool
     talk: TalkInfo
-    insights: list[Kept]
+    insights: list[Insight]
     """What a good player keeps in mind, for those who are told in words."""
     lesson: LessonStep | None
     """Where one is, if this is a lesson."""

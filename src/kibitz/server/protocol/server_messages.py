@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kibitz.kernel.minds import Kept
+from kibitz.kernel.hints import Insight
 from kibitz.kernel.views.events import Event
 from kibitz.server.protocol.info import GameInfo, LessonStep, Line, Snapshot, TableInfo, TalkInfo, You
 from kibitz.text.advice import CoachAdvice
@@ -39,7 +39,7 @@ class Moved(ServerMessage, frozen=True, tag="moved"):
     undo: bool = False
     sentences: list[str] = []
     talk: TalkInfo | None = None
-    insights: list[Kept] = []
+    insights: list[Insight] = []
     lesson: LessonStep | None = None
     reply_to: str = ""
     deadline: float | None = None

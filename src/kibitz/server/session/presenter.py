@@ -11,7 +11,7 @@ from kibitz.errors import KibitzError
 from kibitz.games import Finder, own_game
 from kibitz.kernel.actions import Around, OneOf
 from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Kept, kept
+from kibitz.kernel.hints import Insight, insights
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
@@ -207,9 +207,9 @@ class Words:
         return scene(self.table, self.numbers)
 
     @cached_property
-    def insights(self) -> list[Kept]:
+    def insights(self) -> list[Insight]:
         """What a good player keeps in mind."""
-        return kept(self.scene)
+        return insights(self.scene)
 
     def names(self, language: str) -> tuple[str, ...]:
         """How everybody at the table is called."""

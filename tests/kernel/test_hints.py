@@ -9,7 +9,7 @@ import pytest
 
 import kibitz
 from kibitz.kernel.game import Game
-from kibitz.kernel.minds import Kept, kept
+from kibitz.kernel.hints import Insight, insights
 from kibitz.kernel.views.glance import scene
 from kibitz.testing import position, random_game
 
@@ -26,8 +26,8 @@ WANTED = {
 def test_every_game_keeps_something_in_mind(game: Game) -> None:
     kinds: Counter[str] = Counter()
     for table in random_game(game.table(game.seats[-1], 2), Random(2)):
-        found = kept(table.view(None))
-        assert kept(scene(table)) == found, "the same from as little as is looked at"
+        found = insights(table.view(None))
+        assert insights(scene(table)) == found, "the same from as little as is looked at"
         assert len(found) == len({repr(one) for one in found}), "each thing once"
         kinds.update(one.kind for one in found)
         for one in found:
@@ -43,10 +43,12 @@ def test_a_pile_on_its_scale() -> None:
     piles: dict[str, list[int] | int] = {"A1": [30, 50], "A2": [97], "D1": [12], "D2": [60, 40], "hand0": [55]}
     piles["deck"] = 5
     view = position(kibitz.game("the_game"), 1, piles, turn=0).view(None)
-    found = {one.pile: one for one in kept(view)}
+    found = {one.pile: one for one in insights(view)}
     unseen = set(range(2, 100)) - {30, 50, 97, 12, 60, 40}
-    assert found["A1"] == Kept("scale", "A1", shows=50, room=sum(card > 50 for card in unseen), jump=0), "40 was played"
-    assert found["A2"] == Kept("scale", "A2", shows=97, room=2, jump=87)
+    assert found["A1"] == Insight("scale", "A1", shows=50, room=sum(card > 50 for card in unseen), jump=0), (
+        "40 was played"
+    )
+    assert found["A2"] == Insight("scale", "A2", shows=97, room=2, jump=87)
     assert found["D1"].room == sum(card < 12 for card in unseen) and found["D1"].jump == 22
     assert found["D2"].jump == 0, "50 was played"
 
@@ -54,7 +56,7 @@ def test_a_pile_on_its_scale() -> None:
 def test_the_chance_of_a_pair() -> None:
     piles: dict[str, list[int] | int] = {"deck": 10, "stack0": [10, 9], "stack1": [1], "points1": [10, 10, 9]}
     view = position(kibitz.game("pairs"), 2, piles, turn=0).view(None)
-    found = kept(view)
+    found = insights(view)
     left = 55 - 6
     assert [one.chance for one in found if one.kind == "pairing"] == [round(100 * (7 + 7) / left), 0]
     ranks = next(one.ranks for one in found if one.kind == "ranks")
@@ -64,5 +66,5 @@ def test_the_chance_of_a_pair() -> None:
 def test_where_chips_went() -> None:
     *_, table = random_game(kibitz.game("regent").table(2, seed=1, options={"end": "rounds:3"}), Random(3))
     assert table.result is not None and table.result.chips is not None
-    gains = [one.gain for one in kept(table.view(None)) if one.kind == "purse"]
+    gains = [one.gain for one in insights(table.view(None)) if one.kind == "purse"]
     assert gains == [chips - 25 for chips in table.result.chips] and sum(gains) == 0 != gains[0]

@@ -1,9 +1,9 @@
-"""What a good player keeps in mind about an action, made only from a view. A game says which of these it has:
+"""Hints: what a good player keeps in mind, made only from a view. A game says which of these it has:
 
     minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"))
 
-Each gives facts about an action: a key for a sentence, and its numbers; and what of it can be drawn beside the table,
-from what everybody may know.
+Each gives facts about an action, for the coach: a key for a sentence, and its numbers; and insights, which are drawn
+beside the table, from what everybody may know.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Fact:
     details: dict[str, int | str] = field(default_factory=dict)
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class Insight(Struct, frozen=True, omit_defaults=True):
     """Something that a good player keeps in mind, to be drawn.
 
     ======= ======================================================================================================
@@ -59,19 +59,19 @@ Left = Callable[[int | None], Counter[int]]
 """The unseen cards, of one's deck where everybody has a deck of their own; each counted once."""
 
 
-class Mind(Protocol):
+class Hint(Protocol):
     """One of the things below."""
 
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
         """What is worth knowing about an action."""
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """What can be drawn of it, from an onlooker's view; `left` counts the cards that are unseen."""
 
 
-def kept(view: View | Scene) -> list[Kept]:
+def insights(view: View | Scene) -> list[Insight]:
     """What a good player keeps in mind, as far as everybody may know it: from an onlooker's view; each thing once."""
-    found: list[Kept] = []
+    found: list[Insight] = []
     counted: dict[int | None, Counter[int]] = {}
 
     def left(owner: int | None) -> Counter[int]:
@@ -79,8 +79,8 @@ def kept(view: View | Scene) -> list[Kept]:
             counted[owner] = unseen(view, owner)
         return counted[owner]
 
-    for mind in view.rulebook.minds:
-        found += [thing for thing in mind.kept(view, left) if thing not in found]
+    for hint in view.rulebook.minds:
+        found += [one for one in hint.insights(view, left) if one not in found]
     return found
 
 
@@ -120,10 +120,10 @@ def _verb(choice: Choice) -> str:
     return choice.action.partition(" ")[0]
 
 
-def _ranks(view: View | Scene, left: Left) -> Iterator[Kept]:
+def _ranks(view: View | Scene, left: Left) -> Iterator[Insight]:
     """The unseen cards by rank."""
     cards = left(None)
-    yield Kept("ranks", ranks={str(rank): (cards[rank], many) for rank, many in _decks(view.rulebook)[0].items()})
+    yield Insight("ranks", ranks={str(rank): (cards[rank], many) for rank, many in _decks(view.rulebook)[0].items()})
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ class Pairing:
         details["chance"] = round(100 * count / of)
         yield Fact("fact-pairing" if count else "fact-no-pairing", details)
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """The unseen ranks, and for everybody who has cards the chance of a pair."""
         yield from _ranks(view, left)
         cards = left(None)
@@ -164,7 +164,7 @@ class Pairing:
         ):
             ranks = {face for face in _pile(view, number).cards if face}
             if ranks and of:
-                yield Kept("pairing", seat=seat, chance=round(100 * sum([cards[rank] for rank in ranks]) / of))
+                yield Insight("pairing", seat=seat, chance=round(100 * sum([cards[rank] for rank in ranks]) / of))
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ class Price:
         if _verb(choice) in self.verbs and isinstance(price, int):
             yield Fact("fact-price", {"price": price})
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """Nothing more than the number, which the table shows."""
         yield from ()
 
@@ -196,12 +196,12 @@ class Purses:
         """Nothing about a single action."""
         yield from ()
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """What everybody has, and has won or lost so far."""
         chips, start = view.numbers[self.number], view.options[self.start]
         assert isinstance(chips, list) and isinstance(start, int)
         for seat, now in enumerate(chips):
-            yield Kept("purse", seat=seat, shows=now, gain=now - start)
+            yield Insight("purse", seat=seat, shows=now, gain=now - start)
 
 
 @dataclass(frozen=True)
@@ -215,7 +215,7 @@ class Copies:
         if _verb(choice) in self.verbs and choice.cards:
             yield Fact("fact-copies", {"rank": choice.cards[0], "count": unseen(view)[choice.cards[0]]})
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """The unseen ranks."""
         return _ranks(view, left)
 
@@ -233,7 +233,7 @@ class Feared:
             cards = unseen(view)
             yield Fact("fact-feared", {"rank": self.rank, "count": cards[self.rank], "unseen": cards.total()})
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """The unseen ranks."""
         return _ranks(view, left)
 
@@ -264,7 +264,7 @@ class Steps:
         if back in to_come:
             yield Fact("fact-back-held" if back in held else "fact-back-unseen", {"card": back})
 
-    def kept(self, view: View | Scene, left: Left) -> Iterator[Kept]:
+    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
         """Every pile on its scale."""
         for pile in view.piles:
             if pile.start:
@@ -273,4 +273,4 @@ class Steps:
                 shown = pile.cards[-1] if pile.cards and pile.cards[-1] is not None else pile.start
                 back = shown - 10 if rises else shown + 10
                 room = len(cards) - bisect_right(cards, shown) if rises else bisect_left(cards, shown)
-                yield Kept("scale", pile.name, shows=shown, room=room, jump=back if back in to_come else 0)
+                yield Insight("scale", pile.name, shows=shown, room=room, jump=back if back in to_come else 0)
