@@ -10,7 +10,7 @@ import pytest
 import kibitz
 from kibitz.kernel.game import Game
 from kibitz.kernel.hints import Insight, insights
-from kibitz.kernel.views.glance import scene
+from kibitz.kernel.views.public import public_view
 from kibitz.testing import position, random_game
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
@@ -27,7 +27,7 @@ def test_every_game_keeps_something_in_mind(game: Game) -> None:
     kinds: Counter[str] = Counter()
     for table in random_game(game.table(game.seats[-1], 2), Random(2)):
         found = insights(table.view(None))
-        assert insights(scene(table)) == found, "the same from as little as is looked at"
+        assert insights(public_view(table)) == found, "the same from as little as is looked at"
         assert len(found) == len({repr(one) for one in found}), "each thing once"
         kinds.update(one.kind for one in found)
         for one in found:

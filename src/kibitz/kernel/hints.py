@@ -20,7 +20,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
-    from kibitz.kernel.views.glance import Faces, Scene
+    from kibitz.kernel.views.public import PublicPile, PublicView
     from kibitz.kernel.views.view import Choice, PileView, View
 
 
@@ -65,11 +65,11 @@ class Hint(Protocol):
     def facts(self, view: View, choice: Choice) -> Iterator[Fact]:
         """What is worth knowing about an action."""
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """What can be drawn of it, from an onlooker's view; `left` counts the cards that are unseen."""
 
 
-def insights(view: View | Scene) -> list[Insight]:
+def insights(view: View | PublicView) -> list[Insight]:
     """What a good player keeps in mind, as far as everybody may know it: from an onlooker's view; each thing once."""
     found: list[Insight] = []
     counted: dict[int | None, Counter[int]] = {}
@@ -84,7 +84,7 @@ def insights(view: View | Scene) -> list[Insight]:
     return found
 
 
-def unseen(view: View | Scene, owner: int | None = None) -> Counter[int]:
+def unseen(view: View | PublicView, owner: int | None = None) -> Counter[int]:
     """How many cards of each face a seat has not seen; where decks differ by their backs, of its own deck.
 
     (For an onlooker that of `owner`.) The lowest face comes first.
@@ -111,7 +111,7 @@ def _decks(game: Game) -> dict[int, Counter[int]]:
     return {back: Counter(dict(sorted(deck.items()))) for back, deck in decks.items()}
 
 
-def _pile(view: View | Scene, number: int) -> PileView | Faces:
+def _pile(view: View | PublicView, number: int) -> PileView | PublicPile:
     name = view.rulebook.table_type.PILES[number].name
     return next(pile for pile in view.piles if pile.name == name)
 
@@ -120,7 +120,7 @@ def _verb(choice: Choice) -> str:
     return choice.action.partition(" ")[0]
 
 
-def _ranks(view: View | Scene, left: Left) -> Iterator[Insight]:
+def _ranks(view: View | PublicView, left: Left) -> Iterator[Insight]:
     """The unseen cards by rank."""
     cards = left(None)
     yield Insight("ranks", ranks={str(rank): (cards[rank], many) for rank, many in _decks(view.rulebook)[0].items()})
@@ -154,7 +154,7 @@ class Pairing:
         details["chance"] = round(100 * count / of)
         yield Fact("fact-pairing" if count else "fact-no-pairing", details)
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """The unseen ranks, and for everybody who has cards the chance of a pair."""
         yield from _ranks(view, left)
         cards = left(None)
@@ -180,7 +180,7 @@ class Price:
         if _verb(choice) in self.verbs and isinstance(price, int):
             yield Fact("fact-price", {"price": price})
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """Nothing more than the number, which the table shows."""
         yield from ()
 
@@ -196,7 +196,7 @@ class Purses:
         """Nothing about a single action."""
         yield from ()
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """What everybody has, and has won or lost so far."""
         chips, start = view.numbers[self.number], view.options[self.start]
         assert isinstance(chips, list) and isinstance(start, int)
@@ -215,7 +215,7 @@ class Copies:
         if _verb(choice) in self.verbs and choice.cards:
             yield Fact("fact-copies", {"rank": choice.cards[0], "count": unseen(view)[choice.cards[0]]})
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """The unseen ranks."""
         return _ranks(view, left)
 
@@ -233,7 +233,7 @@ class Feared:
             cards = unseen(view)
             yield Fact("fact-feared", {"rank": self.rank, "count": cards[self.rank], "unseen": cards.total()})
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """The unseen ranks."""
         return _ranks(view, left)
 
@@ -264,7 +264,7 @@ class Steps:
         if back in to_come:
             yield Fact("fact-back-held" if back in held else "fact-back-unseen", {"card": back})
 
-    def insights(self, view: View | Scene, left: Left) -> Iterator[Insight]:
+    def insights(self, view: View | PublicView, left: Left) -> Iterator[Insight]:
         """Every pile on its scale."""
         for pile in view.piles:
             if pile.start:

@@ -13,11 +13,11 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.roles import Role
 from kibitz.kernel.state import Pile
 from kibitz.kernel.views.events import Event
-from kibitz.kernel.views.glance import Faces, Scene
+from kibitz.kernel.views.public import PublicPile, PublicView
 from kibitz.kernel.views.view import Choice, PileView, View, choice
 from kibitz.text.catalogue import has_text, text, text_or
 
-Sight = View | Scene
+Sight = View | PublicView
 """Whatever is talked about: what a seat may know, or what onlookers see."""
 MAX_READ = 20_000
 """So many actions are kept as they were read."""
@@ -69,7 +69,7 @@ def pile_name(view: Sight, name: str, language: str, actor: int | None = None) -
     return text(language, "pile-owned", {"pile": " ".join(called), "who": seat_name(language, pile.owner, view.me)})
 
 
-def pile_label(view: Sight, pile: Pile | PileView | Faces) -> str:
+def pile_label(view: Sight, pile: Pile | PileView | PublicPile) -> str:
     """One of several like piles that a player has: A for A0; a column by the common card that heads it."""
     if pile.role != "column":
         return pile.name.replace(str(pile.owner), "", 1)

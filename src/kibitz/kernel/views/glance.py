@@ -19,7 +19,6 @@ from kibitz.kernel.views.view import Choice, Result, choice, numbers_of, phase_o
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
-    from kibitz.kernel.options import Value
     from kibitz.kernel.table import Table
 
 
@@ -52,7 +51,7 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
 
     Of the piles those that the log names from `since` on.
     """
-    piles = [Looked(s, z) for z in (_touched(s, since) if since else piles_of(s))]
+    piles = [SharedPile(s, z) for z in (_touched(s, since) if since else piles_of(s))]
     to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
     alike = tuple([pile.seen_by(MAX_SEATS) for pile in piles]) if all(pile.alike for pile in piles) else None
     seen = {}
@@ -74,7 +73,7 @@ ALIKE = frozenset((NOBODY, EVERYBODY))
 """Who has seen a card that looks the same to all."""
 
 
-class Looked:
+class SharedPile:
     """A pile that several look at; the same for all of them, unless some have seen cards in it that others have not."""
 
     def __init__(self, s: State, z: int) -> None:
@@ -106,49 +105,10 @@ class Looked:
         return Seen(self.pile.name, count, tuple(cards))
 
 
-class Faces(Struct, frozen=True):
-    """A pile as onlookers see it: as much of a `PileView` as it takes to talk about it."""
-
-    name: str
-    role: str
-    owner: int | None
-    start: int
-    cards: tuple[int | None, ...]
-    backs: tuple[int, ...]
-
-
-class Scene(Struct, frozen=True):
-    """A table as onlookers see it: as much of their `View` as it takes to tell what happened and what to keep in mind.
-
-    It shows nobody more than anybody may know, so that what is made of it can be told to everybody.
-    """
-
-    rulebook: Game
-    options: dict[str, Value]
-    seats: int
-    numbers: dict[str, int | list[int]]
-    piles: tuple[Faces, ...]
-    me: None = None
-
-
-def scene(table: Table, numbers: dict[str, int | list[int]] | None = None) -> Scene:
-    """A table as onlookers see it; with the `numbers` of a glance at it, if there is one."""
-    s = table._state
-    face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
-    piles, several = [], any(back)
-    for z in piles_of(s):
-        pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
-        shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
-        backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
-        piles.append(Faces(pile.name, pile.role, pile.owner, pile.start, shown, backs))
-    numbers = numbers_of(table.game, s) if numbers is None else numbers
-    return Scene(table.game, table.options, s.seats, numbers, tuple(piles))
-
-
 def open_glance(table: Table, since: int) -> Glance:
     """What lies on a table, with all cards up: for games that are over, and are shown again."""
     seen, s = table.glance(None, since), table._state
-    piles = tuple(Looked(s, z).seen_by(OPEN) for z in (_touched(s, since) if since else piles_of(s)))
+    piles = tuple(SharedPile(s, z).seen_by(OPEN) for z in (_touched(s, since) if since else piles_of(s)))
     return structs.replace(seen, piles=piles)
 
 

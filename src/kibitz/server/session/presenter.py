@@ -16,7 +16,8 @@ from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
 from kibitz.kernel.views.events import Event
-from kibitz.kernel.views.glance import Glance, Scene, open_events, open_glance, scene
+from kibitz.kernel.views.glance import Glance, open_events, open_glance
+from kibitz.kernel.views.public import PublicView, public_view
 from kibitz.kernel.views.view import Choice, piles_of
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
@@ -202,14 +203,14 @@ class Words:
         self._told: dict[tuple[str, tuple[Event, ...]], list[str]] = {}
 
     @cached_property
-    def scene(self) -> Scene:
+    def public_view(self) -> PublicView:
         """The table as onlookers see it."""
-        return scene(self.table, self.numbers)
+        return public_view(self.table, self.numbers)
 
     @cached_property
     def insights(self) -> list[Insight]:
         """What a good player keeps in mind."""
-        return insights(self.scene)
+        return insights(self.public_view)
 
     def names(self, language: str) -> tuple[str, ...]:
         """How everybody at the table is called."""
@@ -224,7 +225,7 @@ class Words:
         key = (language, tuple(events))
         if key not in self._told:
             with named(self.names(language)):
-                self._told[key] = list(tell_news(self.scene, events, language))
+                self._told[key] = list(tell_news(self.public_view, events, language))
         return self._told[key]
 
     def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> say.Snapshot:
@@ -248,7 +249,7 @@ def action_info(game: Game, choice: Choice, seat: int, language: str | None, nam
     short = words = ""
     if language is not None:
         with named(names):
-            empty = Scene(game, {}, 0, {}, ())
+            empty = PublicView(game, {}, 0, {}, ())
             short, words = verb_word(game, verb, language), action_words(empty, choice.action, language, seat)
     return say.ActionInfo(
         choice.action,
@@ -320,7 +321,7 @@ def replay_of(
         else:
             events, seen = table.events(eyes, since), table.glance(eyes, since)
         with named(names):
-            told = [] if language is None else list(tell_news(scene(table), events, language))
+            told = [] if language is None else list(tell_news(public_view(table), events, language))
         shown = Words(table, ()).snapshot(seen, eyes, None)
         moments.append(say.Moment(events, shown, told, seat, action))
         since = table.told

@@ -1,0 +1,54 @@
+"""What everybody may know of a table: a small view, of which insights are made and what happened is told to all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from kibitz.kernel.state import MAX_SEATS
+from kibitz.kernel.views.view import numbers_of, piles_of
+
+if TYPE_CHECKING:
+    from kibitz.kernel.game import Game
+    from kibitz.kernel.options import Value
+    from kibitz.kernel.table import Table
+
+
+class PublicPile(Struct, frozen=True):
+    """A pile as onlookers see it: as much of a `PileView` as it takes to talk about it."""
+
+    name: str
+    role: str
+    owner: int | None
+    start: int
+    cards: tuple[int | None, ...]
+    backs: tuple[int, ...]
+
+
+class PublicView(Struct, frozen=True):
+    """A table as onlookers see it: as much of their `View` as it takes to tell what happened and what to keep in mind.
+
+    It shows nobody more than anybody may know, so that what is made of it can be told to everybody.
+    """
+
+    rulebook: Game
+    options: dict[str, Value]
+    seats: int
+    numbers: dict[str, int | list[int]]
+    piles: tuple[PublicPile, ...]
+    me: None = None
+
+
+def public_view(table: Table, numbers: dict[str, int | list[int]] | None = None) -> PublicView:
+    """A table as onlookers see it; with the `numbers` of a glance at it, if there is one."""
+    s = table._state
+    face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
+    piles, several = [], any(back)
+    for z in piles_of(s):
+        pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
+        shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
+        backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
+        piles.append(PublicPile(pile.name, pile.role, pile.owner, pile.start, shown, backs))
+    numbers = numbers_of(table.game, s) if numbers is None else numbers
+    return PublicView(table.game, table.options, s.seats, numbers, tuple(piles))
