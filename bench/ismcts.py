@@ -34,9 +34,9 @@ from kibitz.kernel.hooks import chips_of, copy, do, rounds_played, score_of
 from kibitz.kernel.rng import set_seed
 from kibitz.kernel.speeds.arrays import as_record
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.state import MAX_SEATS, State
+from kibitz.kernel.state import MAX_SEATS, State, mask_of
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
-from kibitz.kernel.views.view import View, mask_of
+from kibitz.kernel.views.view import View
 from kibitz.kernel.words import how_many, one_seat
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.batches import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS

@@ -16,8 +16,9 @@ for the compiled speeds. Words in capitals are constants of the game and take no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from inspect import formatannotation, get_annotations
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_type_hints
 
@@ -234,3 +235,27 @@ def _check_field(table: type[State], name: str, hint: Any) -> None:
 def _copied(value: Any) -> Any:
     """A number, or a copy of a row or of rows."""
     return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+# --- what it is asked -------------------------------------------------------------------------------------------------
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set (a bit each)."""
+    return SEATS_OF[mask]
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """A set of seats as the rules have it: a bit each."""
+    return sum(1 << seat for seat in seats)
+
+
+def piles_of(s: State) -> list[int]:
+    """The piles there are with so many seats."""
+    kind: Any = type(s)
+    return _piles_of(kind, s.seats)
+
+
+@cache
+def _piles_of(table: Any, seats: int) -> list[int]:
+    return [z for z, pile in enumerate(table.PILES) if pile.room and (pile.owner or 0) < seats]

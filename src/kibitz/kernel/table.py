@@ -13,10 +13,10 @@ from kibitz.kernel.actions import Action, listed
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MAX_SEATS, State
+from kibitz.kernel.state import MAX_SEATS, State, seats_of
 from kibitz.kernel.views.events import Event, events
 from kibitz.kernel.views.glance import Glance, glances, reveals
-from kibitz.kernel.views.view import Result, View, result, seats_of, view
+from kibitz.kernel.views.view import Result, View, result, view
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game

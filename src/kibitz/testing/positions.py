@@ -12,9 +12,8 @@ from kibitz.kernel import words
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Option, Value
-from kibitz.kernel.state import State
+from kibitz.kernel.state import State, mask_of
 from kibitz.kernel.table import Table
-from kibitz.kernel.views.view import mask_of
 
 REST = "rest"
 """In a position: all cards that are not named elsewhere."""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 
 from kibitz.kernel import words
-from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State
+from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State, piles_of, seats_of
 from kibitz.kernel.views.events import OPEN, Event, event
-from kibitz.kernel.views.view import Choice, Result, choice, numbers_of, phase_of, piles_of, result, seats_of, warnings
+from kibitz.kernel.views.view import Choice, Result, choice, numbers_of, phase_of, result, warnings
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action

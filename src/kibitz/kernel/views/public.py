@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from kibitz.kernel.state import MAX_SEATS
-from kibitz.kernel.views.view import numbers_of, piles_of
+from kibitz.kernel.state import MAX_SEATS, piles_of
+from kibitz.kernel.views.view import numbers_of
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game

@@ -6,7 +6,6 @@ A view is a plain value: it compares equal, serialises to JSON, and holds no car
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -20,7 +19,7 @@ from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.options import Value
 from kibitz.kernel.roles import Role
-from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, SEATS_OF, State
+from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State, mask_of, piles_of, seats_of
 from kibitz.kernel.views.knowledge import PATIENCE, may_be_fresh
 
 if TYPE_CHECKING:
@@ -215,11 +214,6 @@ def view(
     )
 
 
-def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set (a bit each)."""
-    return SEATS_OF[mask]
-
-
 def _fresh(s: State, card: int, viewer: int) -> int:
     """As the viewer knows it: what only an owner can say, only that owner sees, as long as nobody else saw the card."""
     own = s.seen[card] == 1 << viewer
@@ -232,22 +226,6 @@ def _traced(s: State, viewer: int) -> list[int]:
     known = Counter(s.FACE[c] for c in cards if s.traced[c] >> viewer & 1)
     known.subtract(s.FACE[c] for c in cards if s.seen[c] >> viewer & 1 and may_be_fresh(s, c, viewer))
     return sorted(known.elements())
-
-
-def mask_of(seats: Iterable[int]) -> int:
-    """A set of seats as the rules have it: a bit each."""
-    return sum(1 << seat for seat in seats)
-
-
-def piles_of(s: State) -> list[int]:
-    """The piles there are with so many seats."""
-    kind: Any = type(s)
-    return _piles_of(kind, s.seats)
-
-
-@cache
-def _piles_of(table: Any, seats: int) -> list[int]:
-    return [z for z, pile in enumerate(table.PILES) if pile.room and (pile.owner or 0) < seats]
 
 
 def phase_of(game: Game, s: State) -> str:

@@ -13,12 +13,13 @@ from kibitz.kernel.actions import Around, OneOf
 from kibitz.kernel.game import Game
 from kibitz.kernel.hints import Insight, insights
 from kibitz.kernel.record import replay
+from kibitz.kernel.state import piles_of
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.glance import Glance, open_events, open_glance
 from kibitz.kernel.views.public import PublicView, public_view
-from kibitz.kernel.views.view import Choice, piles_of
+from kibitz.kernel.views.view import Choice
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
