@@ -162,6 +162,13 @@ def test_one_module_knows_how_a_gpu_is_programmed() -> None:
     assert named - {"tests/test_layers.py"} == {"src/kibitz/lab/gpu.py", extras}
 
 
+def test_the_rules_know_nothing_of_how_they_are_compiled() -> None:
+    """What rules are written in, and what is seen of a table, is the same at every speed."""
+    kernel = SOURCE / "kernel"
+    for path in [*kernel.glob("*.py"), *(kernel / "views").glob("*.py"), SOURCE / "rules.py"]:
+        assert "kibitz.kernel.speeds" not in path.read_text(), f"{path.name} must not import the compiler"
+
+
 def test_players_hold_no_table() -> None:
     """They get views, and think about tables that a view imagines; a law checks that they know no more."""
     for path in (SOURCE / "players").rglob("*.py"):

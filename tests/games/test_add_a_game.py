@@ -22,7 +22,7 @@ from kibitz.testing import faces
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import rules_page
 from tests import HANG_SECONDS, ROOT
-from tests.kernel.test_speeds import has_gpu
+from tests.kernel.speeds.test_compiled import has_gpu
 
 PAGE = ROOT / "docs" / "add-a-game.md"
 

@@ -1,4 +1,4 @@
-"""The compiled speeds: what is generated, how long it takes, and that the GPU's source gives the same games."""
+"""The compiled speeds: what is generated, that it is kept, and that the GPU's source gives the same games."""
 
 from __future__ import annotations
 
