@@ -93,6 +93,8 @@ from kibitz.kernel.words import (
     place,
     put_in_order,
     ranks,
+    recursive,
+    shows,
     shuffle,
     size,
     take_back,
@@ -103,7 +105,6 @@ from kibitz.kernel.words import (
     total,
     try_out,
     turn_up,
-    unrolled,
     wait_for,
 )
 
@@ -113,11 +114,11 @@ __all__ = [
     "Options", "Pairing", "PerSeat", "Piles", "Places", "Preset", "Price", "Purses", "Role", "Rule", "Seat", "Seats",
     "Signal", "State", "Steps", "Talk", "Working", "WorkingPerSeat", "acted", "adding", "after", "all_but", "among",
     "book", "cards", "choice", "clockwise", "count_of", "counted", "counts", "draw", "each", "everyone", "face", "fill",
-    "fill_with", "find", "finish", "first_of", "flag", "from_top", "gather", "give_turn", "has", "highest",
-    "how_many", "larger_counts", "lay_openly", "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts",
-    "nth", "number", "number_or", "one_seat", "only", "paired", "place", "put_in_order", "ranks", "seat_or_random",
-    "several", "shuffle", "size", "take_back", "tell", "tell_payment", "those", "top", "top_face", "total",
-    "try_out", "turn_up", "unrolled", "wait_for", "with_least", "with_most", "without", "word_or_counted",
+    "fill_with", "find", "finish", "first_of", "flag", "from_top", "gather", "give_turn", "has", "highest", "how_many",
+    "larger_counts", "lay_openly", "lay_secretly", "lot", "move", "move_all", "next_of", "nobody_acts", "nth", "number",
+    "number_or", "one_seat", "only", "paired", "place", "put_in_order", "ranks", "recursive", "seat_or_random",
+    "several", "shows", "shuffle", "size", "take_back", "tell", "tell_payment", "those", "top", "top_face", "total",
+    "try_out", "turn_up", "wait_for", "with_least", "with_most", "without", "word_or_counted",
 ]  # fmt: skip
 
 Options = Mapping[str, Value]

@@ -154,7 +154,7 @@ def test_compiled_loops_go_through_numbers() -> None:
 # --- rules that call themselves --------------------------------------------------------------------------------------
 
 DEEP = """
-@unrolled({0})
+@recursive({0})
 def climb(s: Table, seat: int, height: int) -> int:
     if height == 0:
         return s.rounds[seat]
@@ -183,7 +183,7 @@ def test_a_rule_may_call_itself_as_deep_as_it_says(deepest: int, height: int) ->
 @pytest.mark.parametrize("speed", ["python", "cpu"])
 def test_one_that_goes_deeper_is_told(speed: str) -> None:
     game = climbing(f"too_deep_{speed}", 3, 3)
-    with pytest.raises(BadRules, match=r"a rule calls itself deeper than it says in `unrolled` .*climb"):
+    with pytest.raises(BadRules, match=r"a rule calls itself deeper than it says in `recursive` .*climb"):
         try_out(game, 2, {})
     with pytest.raises(BadRules, match="deeper than it says"):
         kibitz.simulate(game, ["random"] * 2, 1, speed)  # type: ignore[arg-type]

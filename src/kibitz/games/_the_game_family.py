@@ -65,6 +65,19 @@ def fill_up(s: TeamTable, seat: int) -> None:
         draw(s, DECK, HAND[seat])
 
 
+def take_turn(s: TeamTable, seat: int) -> int:
+    """TG-9: two cards (experts: three) while the deck has cards, one after that, decided now.
+
+    TG-16: whoever has no cards is out; so it is this seat's turn, or that of the next who has some.
+    """
+    while size(s, HAND[seat]) == 0:
+        seat = after(s, seat)
+    s.laid = 0
+    s.minimum = s.min_play if size(s, DECK) > 0 else 1
+    give_turn(s, seat)
+    return seat
+
+
 def lose(s: TeamTable, seat: int, clause: int) -> None:
     """TG-17, TG-18: the game is lost for everybody."""
     tell(s, clause, seat, left(s))
@@ -75,13 +88,6 @@ TEAM = Family(cooperative=True, left=left, minds=(Steps(("play",)),))
 
 
 # --- how a card fits -------------------------------------------------------------------------------------------------
-
-
-def shows(s: TeamTable, pile: int) -> int:
-    """The number that counts on a pile: its top card, or the start number."""
-    if size(s, pile) > 0:
-        return top_face(s, pile)
-    return LOW if ascends(pile) else HIGH
 
 
 def ascends(pile: int) -> bool:

@@ -83,13 +83,9 @@ def assign(s: Table) -> None:
 
 def start_turn(s: Table, seat: int) -> None:
     """TG-9, TG-16 as in The Game. EX-21: lost if the minimum cannot be laid, nor a Stop; EX-7: flash cards are over."""
-    while size(s, HAND[seat]) == 0:
-        seat = after(s, seat)
-    s.laid = 0
-    s.minimum = s.min_play if size(s, DECK) > 0 else 1
+    seat = take_turn(s, seat)
     s.used = NOBODY
     s.lock = s.three = s.closed = 0
-    give_turn(s, seat)
     if not can_finish(s, HAND[seat], True):
         lose(s, seat, EX[21])
 
@@ -220,7 +216,7 @@ def doom(s: Table, hand: int) -> int:
     return EX[21]
 
 
-@unrolled(7)
+@recursive(7)
 def can_finish(s: Table, hand: int, starting: bool) -> bool:
     """Whether some way of laying more cards leads to a lawful end, trying every card on every pile, one after another.
 

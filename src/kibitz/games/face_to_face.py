@@ -24,7 +24,7 @@ MAY_PLAY = 1  # the option `last_single_card`
 OWN_UP, OWN_DOWN, OTHERS_UP, OTHERS_DOWN = SIDES = (0, 1, 2, 3)
 
 piles = Piles()
-PILES = (  # F2F-2: a player's ascending pile, and next to it the descending one
+PILES = (  # F2F-2: a player's ascending pile, and next to it the descending one; F2F-8: their top card counts
     piles.add("A0", "pile", 2 * CARDS, EVERYBODY, 0, START_UP),
     piles.add("D0", "pile", 2 * CARDS, EVERYBODY, 0, START_DOWN),
     piles.add("A1", "pile", 2 * CARDS, EVERYBODY, 1, START_UP),
@@ -55,13 +55,6 @@ def pile_of(seat: int, side: int) -> int:
 def across(side: int) -> int:
     """The same pile, as the other player names it."""
     return (side + 2) % 4
-
-
-def shows(s: Table, pile: int) -> int:
-    """F2F-8: the number that counts on a pile: its top card, or the start number (F2F-1)."""
-    if size(s, pile) > 0:
-        return top_face(s, pile)
-    return START_UP if ascends(pile) else START_DOWN
 
 
 def ascends(pile: int) -> bool:
@@ -176,7 +169,7 @@ def try_card(s: Table, seat: int, card: int, side: int) -> None:
         s.helped = 1
 
 
-@unrolled(2)
+@recursive(2)
 def can_lay(s: Table, seat: int, need: int) -> bool:
     """Whether so many cards (two at most) can be laid, trying every card on every pile, one after the other.
 

@@ -30,15 +30,8 @@ def deal(s: Table) -> None:
 
 
 def start_turn(s: Table, seat: int) -> None:
-    """TG-9: two cards (experts: three) while the deck has cards, one after that, decided now.
-
-    TG-16: whoever has no cards is out. TG-17: whoever cannot lay the minimum loses the game for all.
-    """
-    while size(s, HAND[seat]) == 0:
-        seat = after(s, seat)
-    s.laid = 0
-    s.minimum = s.min_play if size(s, DECK) > 0 else 1
-    give_turn(s, seat)
+    """TG-9, TG-16: the next who has cards. TG-17: whoever cannot lay the minimum loses the game for all."""
+    seat = take_turn(s, seat)
     if not completable(s):
         lose(s, seat, TG[17])
 
@@ -101,7 +94,7 @@ def possible(s: Table) -> bool:
     return s.over != 0 or completable(s)
 
 
-@unrolled(3)
+@recursive(3)
 def can_lay(s: Table, hand: int, need: int) -> bool:
     """Whether so many cards of a hand can be laid, trying every card on every pile, one after another.
 

@@ -123,6 +123,8 @@ class State:
     """Who sees the face of a card that arrives, by pile."""
     ROOM: ClassVar[tuple[int, ...]]
     """How many cards fit, by pile."""
+    START: ClassVar[tuple[int, ...]]
+    """The number that an empty pile shows, by pile."""
     OPTIONS: ClassVar[tuple[Option, ...]]
     CHOSEN: ClassVar[frozenset[str]]
     """The names of the options."""
@@ -164,6 +166,7 @@ class State:
         cls.CHOSEN = frozenset(option.name for option in declared)
         cls.SIGHT = tuple(pile.sight for pile in cls.PILES)
         cls.ROOM = tuple(pile.room for pile in cls.PILES)
+        cls.START = tuple(pile.start for pile in cls.PILES)
         cls.BACK = cls.BACK or (0,) * len(cls.FACE)
         if len(cls.FACE) > MAX_CARDS or any(pile.room > MAX_CARDS - 1 for pile in cls.PILES):
             raise ValueError(

@@ -2,7 +2,7 @@
 
 Rules are written in these words and run at three speeds: as they stand, and compiled for CPU and GPU (`speeds/`). So
 they know integers, rows and loops, and nothing else: no exceptions, no containers of their own, and no recursion but
-what is `unrolled`. Sets are in `sets.py`, what each game has in its own way (`deal`, `legal` …) in `hooks.py`.
+what is `recursive`. Sets are in `sets.py`, what each game has in its own way (`deal`, `legal` …) in `hooks.py`.
 
 In plain Python the words also tell what happened (`note`) and ask a `Chance` for every random outcome; compiled, the
 telling falls away and chance is the generator in the state.
@@ -41,6 +41,11 @@ def top(s: State, pile: int) -> int:
 def top_face(s: State, pile: int) -> int:
     """The face of the topmost card of a pile that has cards."""
     return s.FACE[s.pile[pile][s.pile[pile][0]]]
+
+
+def shows(s: State, pile: int) -> int:
+    """The number that counts on a pile: the face of its topmost card, or the number that it starts with."""
+    return s.FACE[s.pile[pile][s.pile[pile][0]]] if s.pile[pile][0] > 0 else s.START[pile]
 
 
 def face(s: State, card: int) -> int:
@@ -451,10 +456,11 @@ def finish(s: State, clause: int, winners: int, losers: int) -> None:
 # --- for rules that call themselves ----------------------------------------------------------------------------------
 
 
-def unrolled(deepest: int) -> Callable[[F], F]:
+def recursive(deepest: int) -> Callable[[F], F]:
     """Of a rule that calls itself, but never so that more than `deepest` calls of it are open at once.
 
-    A GPU cannot follow such calls, so the compiled speeds have the rule so many times, each calling the next.
+    A GPU cannot follow such calls: the compiled speeds have the rule so many times, each calling the next, or make it
+    a loop. So it calls itself in a line of its own, or after `and`, `or`, `not`, among plain numbers and names.
     """
 
     def mark(f: F) -> F:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from time import perf_counter
+from types import SimpleNamespace
 from typing import Any
 
 import numba.cuda
@@ -32,10 +33,18 @@ cuda: Any = numba.cuda
 settings: Any = numba.config
 settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the first launch of a kernel is meant to be small: it compiles
 
-DIALECTS["gpu"] = Dialect("from numba import cuda, int64", "@cuda.jit(device=True)", "@cuda.jit(device=True)")
+DIALECTS["gpu"] = Dialect(
+    "from numba import cuda, int64",
+    entry="@cuda.jit(device=True)",
+    within="@cuda.jit(device=True)",
+    stack="cuda.local.array({}, np.int{})",
+)
 SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1"}
 """Settings of a process in which no GPU is needed; it is slow, for tests."""
 
+REGISTERS = 64
+"""At most, where a rule was made a loop: Extreme would take 92, and with 64 twice as many threads find room (measured:
+1.18 times the speed). Games without such a rule take fewer, and some (The Game) lose by a limit."""
 THREADS_A_BLOCK = 256
 BLOCKS = 8448  # 64 for each of an H200's processors: measured, and flat around it
 
@@ -44,6 +53,11 @@ def require_gpu() -> None:
     """NoGpu unless there is a device (or its simulator is switched on)."""
     if not cuda.is_available():
         raise NoGpu("no CUDA device was found; use speed='cpu', or a machine that has one")
+
+
+def _jit(of: SimpleNamespace) -> Any:
+    """How a kernel is compiled that calls these functions. (The simulator has no registers.)"""
+    return cuda.jit(max_registers=REGISTERS) if of.loops and not settings.ENABLE_CUDASIM else cuda.jit
 
 
 def device_name() -> str:
@@ -55,12 +69,13 @@ def device_name() -> str:
 @cache
 def _kernel(game: Game, sensible: bool) -> Any:
     """The CUDA kernel of a game: tables in local memory, which the device lays out so that neighbours share lines."""
-    play = compiled(game, "gpu", (play_many,), meaning(game) if sensible else {choose_by: at_random}).play_many
+    of = compiled(game, "gpu", (play_many,), meaning(game) if sensible else {choose_by: at_random})
+    play = of.play_many
     memory = MEMO if sensible else 1
     record = dtype(game.table_type)
     most_legal = game.actions.most_legal
 
-    @cuda.jit
+    @_jit(of)
     def kernel(news, who, low, high, stream, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
@@ -126,10 +141,11 @@ class OnGpu:
 
 @cache
 def _search_kernel(game: Game) -> Any:
-    run = compiled(game, "gpu", (try_actions,), meaning(game)).try_actions
+    of = compiled(game, "gpu", (try_actions,), meaning(game))
+    run = of.try_actions
     record, most_legal, cards = dtype(game.table_type), game.actions.most_legal, 4 * len(game.table_type.FACE)
 
-    @cuda.jit
+    @_jit(of)
     def kernel(roots, seats, actions, seeds, world, tried, values):  # type: ignore[no-untyped-def]
         tables = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
@@ -144,10 +160,11 @@ def _search_kernel(game: Game) -> Any:
 
 @cache
 def _advance_kernel(game: Game) -> Any:
-    step = compiled(game, "gpu", (advance,)).advance
+    of = compiled(game, "gpu", (advance,))
+    step = of.advance
     most_legal = game.actions.most_legal
 
-    @cuda.jit
+    @_jit(of)
     def kernel(states, rngs):  # type: ignore[no-untyped-def]
         out = cuda.local.array(most_legal, np.int16)
         step(states, rngs, out, cuda.grid(1), cuda.gridsize(1))
@@ -169,11 +186,12 @@ def tuning(
 ) -> Callable[[NDArray[np.int64], int, int, int], NDArray[np.int32]]:
     """Plays many games of sensible players for each row of weights, which stand in their memos from `at` on."""
     require_gpu()
-    play = compiled(game, "gpu", (play_many,), words).play_many
+    of = compiled(game, "gpu", (play_many,), words)
+    play = of.play_many
     record, most_legal = dtype(game.table_type), game.actions.most_legal
     news, seated = cuda.to_device(new), cuda.to_device(np.full(seats, SENSIBLE, np.int8))
 
-    @cuda.jit
+    @_jit(of)
     def kernel(news, who, weights, low, high, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)

@@ -138,7 +138,7 @@ def test_the_gpus_source_agrees_in_the_simulator() -> None:
         from kibitz import testing
         for name, seats, options in (
             ("pairs", 3, {}), ("pairs", 2, {"continuous": True, "calamities": True, "pieces_of_eight": True}),
-            ("the_game", 2, {}), ("the_game", 1, {"min_play": 3, "first_player": "random"}),
+            ("the_game", 2, {}), ("the_game", 1, {"min_play": 3, "first_player": "random"}), ("extreme", 3, {}),
         ):
             testing.law_speeds_agree(kibitz.game(name), seats, options, 5, games=2, target="gpu")
         for game in kibitz.games():

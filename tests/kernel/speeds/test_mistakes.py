@@ -74,7 +74,7 @@ READ = [
     Mistake(
         "recursion",
         (("    return with_most(s, everyone(s), score)\n", "    return leaders(s)\n"),),
-        "say how deep it goes: @unrolled(3)",
+        "say how deep it goes: @recursive(3)",
         "return leaders(s)",
     ),
     Mistake(
@@ -85,6 +85,15 @@ READ = [
         ),
         "leaders calls itself by none",
         "return none(s)",
+    ),
+    Mistake(
+        "recursion_in_a_sum",
+        (
+            ("    return with_most(s, everyone(s), score)\n", "    return s.stage + leaders(s)\n"),
+            before("def leaders", "@recursive(3)\n"),
+        ),
+        "let it do so in a line of its own",
+        "s.stage + leaders(s)",
     ),
     Mistake("a_float", ((SCORED, "    s.rounds[best] += 1 / 2\n"),), "use //", "+= 1 / 2"),
     Mistake("a_fraction", ((SCORED, "    s.rounds[best] += 0.5\n"),), "whole numbers only", "+= 0.5"),

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 from kibitz.errors import BadRules
 from kibitz.kernel.actions import Between
 from kibitz.kernel.speeds.grammar import Reader, Refusing, of_the_kernel
+from kibitz.kernel.speeds.loops import written_out
+from kibitz.kernel.speeds.recursion import looped
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -179,8 +181,18 @@ class Rules:
         for f, called in self.calls.items():
             for other, call in called.items():
                 if f is other and "deepest" in f.__dict__:
+                    self._read_as_loop(f, call)
                     continue
                 if f is other or f in reach(other, set()):
                     said = f"{f.__name__} calls itself by {other.__name__}, which a GPU cannot follow: write a loop"
-                    said += ", or say how deep it goes: @unrolled(3)" if f is other else ""
+                    said += ", or say how deep it goes: @recursive(3)" if f is other else ""
                     self.tell(f, call, said)
+
+    def _read_as_loop(self, f: FunctionType, call: ast.Call) -> None:
+        """A rule that calls itself, and says so: a GPU must be able to have it as a loop."""
+        node = definition(f)
+        assert node is not None
+        try:
+            looped(written_out(node, f.__globals__), f.__globals__, f.__dict__["deepest"], "[0] * {}")
+        except BadRules as error:
+            self.tell(f, call, str(error))

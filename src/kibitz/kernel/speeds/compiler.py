@@ -61,6 +61,8 @@ def compiled(
 ) -> types.SimpleNamespace:
     """`functions`, written in the rules' way, compiled over this game's rules; by their names.
 
+    (And `loops`: whether a rule that calls itself has been made a loop, see `recursion.py`.)
+
     On the CPU they are compiled when first called, or come from the cache; on the GPU they are device functions.
     `more` are hooks of other parts than the kernel, and what they mean. In the `careful` form a fault of the rules
     stops the game (an IndexError, or a ZeroDivisionError). BadRules if the rules cannot be compiled.
@@ -83,7 +85,7 @@ def _compiled(
     made = {short: getattr(module, name) for short, name in names.items()}
     if target == "cpu":
         made = {short: _compile_first(game, f) for short, f in made.items()}
-    return types.SimpleNamespace(**made)
+    return types.SimpleNamespace(**made, loops=source.loops)
 
 
 def _load(game: Game, target: Target, text: str) -> types.ModuleType:

@@ -16,7 +16,7 @@ from kibitz.errors import brief, did_you_mean
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.speeds.loops import LOOPS
 from kibitz.kernel.state import NUMBERS, State
-from kibitz.kernel.words import unrolled
+from kibitz.kernel.words import recursive
 
 if TYPE_CHECKING:
     from kibitz.kernel.speeds.checker import Rules
@@ -107,18 +107,18 @@ class Reader(ast.NodeVisitor):
         arguments = self.node.args
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
             self.tell(self.node, "rules have plain arguments: no *, no **")
-        if self.node.decorator_list and not self._unrolled():
+        if self.node.decorator_list and not self._recursive():
             self.tell(self.node, "a decorator is lost when rules are compiled: do without it")
         for default in arguments.defaults:
             self.visit(default)
         for statement in self.node.body:
             self.visit(statement)
 
-    def _unrolled(self) -> bool:
+    def _recursive(self) -> bool:
         """Whether it says how deep it calls itself, and nothing else."""
         match self.node.decorator_list:
             case [ast.Call(func=ast.Name(id=name))]:
-                return self.f.__globals__.get(name) is unrolled
+                return self.f.__globals__.get(name) is recursive
         return False
 
     def generic_visit(self, node: ast.AST) -> None:

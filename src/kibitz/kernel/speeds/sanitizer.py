@@ -190,7 +190,7 @@ def amiss(field: int | str, value: int, what: int) -> None:
         raise BadRules(f"a loop went round {value:,} times and does not end")
     if what == 4:
         raise BadRules(f"{field} cannot hold {value:,}: this is a set of seats, a bit for each that is at the table")
-    raise BadRules("a rule calls itself deeper than it says in `unrolled`")
+    raise BadRules("a rule calls itself deeper than it says in `recursive`")
 
 
 def amiss_in_pile_compiled(s: State, pile: int, value: int, what: int) -> None:

@@ -10,7 +10,8 @@ What is rewritten, and nothing else:
 - ``s.pile[z][k]`` becomes one index into the record's row of cards, where every pile has its own room;
 - ``s.FACE``, ``TG[10]``, module constants become constants of the file, and ``HAND[seat]`` a sum;
 - loops through seats and cards become loops through numbers (`loops.py`);
-- a word that is handed a rule, and a rule that calls itself, stand there once for each rule, and for each depth;
+- a word that is handed a rule stands there once for each rule, and a rule that calls itself once for each depth, or
+  as a loop (`recursion.py`);
 - ``s.pile`` is fetched once per function, and numbers go into functions as one type, so that each is compiled once;
 - calls that only tell (`note`, `tell`) go, and `pick`, `lot` become their compiled twins;
 - hooks (`legal`, `do` …) become the game's own.
@@ -32,6 +33,7 @@ from kibitz.kernel.speeds import sanitizer
 from kibitz.kernel.speeds.arrays import pile_starts
 from kibitz.kernel.speeds.checker import definition
 from kibitz.kernel.speeds.loops import written_out
+from kibitz.kernel.speeds.recursion import looped
 from kibitz.kernel.state import NUMBERS, Places
 
 Target = Literal["cpu", "gpu"]
@@ -54,6 +56,8 @@ class Dialect:
     """Above a function that is called from outside."""
     within: str
     """Above the others."""
+    stack: str = ""
+    """Room for so many numbers of so many bits, where a rule that calls itself has to be a loop that keeps them."""
 
 
 DIALECTS: dict[Target, Dialect] = {
@@ -72,9 +76,9 @@ What a rule calls that stands there several times, one for each depth, counts as
 Measured: 1.7 times the decisions a second in Pairs, 1.4 times in The Game, for two seconds more to compile.
 """
 SHALLOW = 3
-"""Rules that call themselves deeper are left to do so on the CPU: copies would take thrice as long to compile.
-
-(So it is the careful form in plain Python alone that tells of those which go deeper than they say.)
+"""Rules that call themselves no deeper stand there once for each depth, which is the quickest (The Game: 1.4 times on
+a GPU). Of others copies would take thrice as long to compile: they go on calling themselves on the CPU, and are made
+loops on a GPU (`recursion.py`). So it is the careful form in plain Python alone that tells if they go deeper than said.
 """
 HANDED = ("Rule", "Places")
 """What a function is handed, and is written anew for each: by the hints of its arguments."""
@@ -104,6 +108,7 @@ class Source:
         self.scalars = numbers | set(NUMBERS)
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
+        self.loops = False  # whether a rule that calls itself has been made a loop
         self.times: dict[str, int] = {}  # of what stands there for every depth: how often
         self.own: dict[Function, Function] = dict(more or {})
         for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
@@ -130,7 +135,9 @@ class Source:
         space = {**f.__globals__, **handed}
         if "deepest" not in f.__dict__:
             return self._write(name, node, space)
-        if self.target == "cpu" and f.__dict__["deepest"] > SHALLOW:
+        if f.__dict__["deepest"] > SHALLOW:
+            if DIALECTS[self.target].stack:
+                return self._write(name, node, space, f.__dict__["deepest"])
             return self._write(name, node, {**space, f.__name__: Again(f, name)})
         below = ""
         for depth in range(1, f.__dict__["deepest"] + 1):
@@ -138,13 +145,16 @@ class Source:
             self.times[below] = f.__dict__["deepest"]
         return below
 
-    def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any]) -> str:
+    def _write(self, name: str, node: ast.FunctionDef, space: dict[str, Any], deepest: int = 0) -> str:
         if name not in self.functions:
             self.functions[name] = ""  # taken: rules do not call themselves, but they may call each other
             node = written_out(node, space)
             if self.careful and space.get("__name__") != sanitizer.__name__:
                 node = sanitizer.rewritten(node, self.game.table_type, named=False)
                 space = {**space, **sanitizer.CHECKS}
+            if deepest:
+                self.loops = True
+                node = looped(node, space, deepest, DIALECTS[self.target].stack)
             tree: ast.FunctionDef = Rewrite(self, space).visit(node)
             tree.name = name
             self.functions[name] = ast.unparse(ast.fix_missing_locations(tree))

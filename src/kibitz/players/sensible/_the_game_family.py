@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.games._the_game_family import DECK, HAND, PILES, TeamTable, ascends, fits, shows
-from kibitz.kernel.words import size
+from kibitz.games._the_game_family import DECK, HAND, PILES, TeamTable, ascends, fits
+from kibitz.kernel.words import shows, size
 from kibitz.players.choice import LEAST
 
 A1, A2, D1, D2 = PILES

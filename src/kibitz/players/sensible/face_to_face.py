@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from kibitz.games._the_game_family import fits
-from kibitz.games.face_to_face import DECK, HAND, HAND_SIZE, OWN_DOWN, Table, dooms, pile_of, shows
+from kibitz.games.face_to_face import DECK, HAND, HAND_SIZE, OWN_DOWN, Table, dooms, pile_of
 from kibitz.kernel.clauses import OK
-from kibitz.kernel.words import size
+from kibitz.kernel.words import shows, size
 from kibitz.players.choice import LEAST
 
 ROOM, ROOT, BACK, DEAD, CARD, HURT, PATIENCE = 40, 16, 90, 160, 110, 30, 60
