@@ -2,23 +2,18 @@
 
 python bench/speed.py           CPU and plain Python, CPU seconds on one core, against OpenSpiel's C++ crazy_eights
 python bench/speed.py --gpu     the GPU of this machine; writes docs/results/speed-gpu.md
-python bench/speed.py --against COMMIT [GAME …]
-                                this tree beside another commit, in turn, and how long each compiles; writes nothing
+python bench/against.py COMMIT  this tree beside another commit
 """
 
 from __future__ import annotations
 
-import json
-import math
-import os
 import platform
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from fcntl import LOCK_EX, flock
 from multiprocessing import get_context
@@ -28,6 +23,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+from settings import ROUNDS, SETTINGS
 
 import kibitz
 from kibitz.kernel.game import Game
@@ -37,25 +33,6 @@ from kibitz.lab.batches import COLUMNS, DECISIONS, at_random, play_many
 from kibitz.players.choice import RANDOM, choose_by
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
-ROUNDS = 5
-SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "pairs": [(4, {}), (8, {}), (4, {"continuous": True, "pieces_of_eight": True, "calamities": True})],
-    "the_game": [(4, {}), (1, {}), (2, {"min_play": 3})],
-    "extreme": [(4, {}), (1, {"assignment": "shuffled"})],
-    "face_to_face": [(2, {})],
-    "port": [(4, {}), (7, {"pieces_of_eight": True, "calamities": True})],
-    "starboard": [(4, {}), (7, {})],
-    "blackstone": [(4, {}), (8, {})],
-    "hawthorn": [(4, {}), (6, {})],
-    "goblin_poker": [(4, {}), (8, {})],
-    "monster": [(4, {}), (8, {})],
-    "regent": [(2, {}), (6, {})],
-    "troll_guts": [(3, {}), (6, {})],
-    "sweep": [(4, {}), (3, {"match": "to_150"})],
-    "kitty": [(4, {}), (3, {"mode": "light"}), (6, {"teams": True, "match": "to_100"})],
-    "venture": [(4, {}), (3, {"draft": True}), (8, {"talk": True})],
-    "five_cards": [(2, {})],
-}
 Measured = tuple[float, float]  # decisions, CPU seconds
 
 
@@ -260,88 +237,6 @@ def on_gpu(name: str, lock: str) -> list[str]:
     return rows
 
 
-# --- one commit beside another ---------------------------------------------------------------------------------------
-
-COLD = (
-    "import time, numba, kibitz, kibitz.lab.simulate; t = time.process_time(); "
-    "kibitz.simulate('{}', ['random'] * {}, 10, cores=1); print(time.process_time() - t)"
-)
-
-
-@contextmanager
-def exported(commit: str) -> Iterator[Path]:
-    """The sources of a commit, in a folder of their own."""
-    with tempfile.TemporaryDirectory() as folder:
-        ask, here = ["git", "archive", commit, "src"], RESULTS.parent.parent
-        text = subprocess.run(ask, check=True, capture_output=True, cwd=here).stdout
-        subprocess.run(["tar", "-x", "-C", folder], input=text, check=True)
-        yield Path(folder) / "src"
-
-
-def environment(source: Path, cache: str) -> dict[str, str]:
-    """What a process needs that measures the sources in a folder."""
-    return {**os.environ, "PYTHONPATH": str(source), "KIBITZ_CACHE": cache}
-
-
-def serve() -> None:
-    """Measure what is asked for, line by line: a speed, a game, how many seats, the options."""
-    known: dict[str, Callable[[], Measured]] = {}
-    for line in sys.stdin:
-        speed, name, seats, options = json.loads(line)
-        if line not in known:
-            known[line] = {"cpu": on_cpu, "python": on_python}[speed](kibitz.game(name), seats, options)
-        decisions, seconds = known[line]()
-        print(decisions / seconds, flush=True)
-
-
-class Tree:
-    """A process that measures one of the trees."""
-
-    def __init__(self, source: Path) -> None:
-        self.source, self.cache = source, tempfile.TemporaryDirectory()
-        command, pipe = [sys.executable, __file__, "--serve"], subprocess.PIPE
-        where = environment(source, self.cache.name)
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=where)
-
-    def rate(self, *what: object) -> float:
-        """Decisions a second."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        print(json.dumps(what), file=self.process.stdin, flush=True)
-        return float(self.process.stdout.readline())
-
-    def cold(self, name: str, seats: int) -> float:
-        """CPU seconds until a game's first simulation is there, with nothing in the cache."""
-        with tempfile.TemporaryDirectory() as cache:
-            command = [sys.executable, "-c", COLD.format(name, seats)]
-            done = subprocess.run(command, env=environment(self.source, cache), capture_output=True, check=True)
-        return float(done.stdout)
-
-
-def against(commit: str, names: list[str]) -> None:
-    """This tree beside another commit: the medians of what both did in turn, and what each takes to compile cold."""
-    here = Path(kibitz.__file__).parent.parent
-    ratios: dict[str, list[float]] = {"cpu": [], "python": []}
-    with exported(commit) as there:
-        old, new = Tree(there), Tree(here)
-        for name in names or SETTINGS:
-            for speed in ratios:
-                for seats, options in SETTINGS[name][: None if speed == "cpu" else 1]:
-                    rounds = [
-                        [tree.rate(speed, name, seats, options) for tree in (old, new)] for _ in range(ROUNDS + 1)
-                    ]
-                    was, now = (median(column) for column in zip(*rounds[1:], strict=True))
-                    ratios[speed].append(now / was)
-                    label = f"{speed}: {name}, {seats} seats{''.join(f', {o}' for o in options)}"
-                    print(f"{label:70} {was:14,.0f} {now:14,.0f} {now / was:6.3f}", flush=True)
-            seats = kibitz.game(name).seats[-1]
-            took = [[tree.cold(name, seats) for tree in (old, new)] for _ in range(2)]
-            was, now = (min(column) for column in zip(*took, strict=True))
-            print(f"{'compiled cold: ' + name:70} {was:12.2f} s {now:12.2f} s {now / was:6.3f}", flush=True)
-    for speed, values in ratios.items():
-        mean = math.exp(sum(map(math.log, values)) / len(values))
-        print(f"{speed}: geometric mean {mean:.3f}, the slowest {min(values):.3f}")
-
-
 def today() -> str:
     """The date, for the reports."""
     return f"{datetime.now(UTC):%Y-%m-%d}"
@@ -357,9 +252,5 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["--gpu"]:
             gpu()
-        case ["--serve"]:
-            serve()
-        case ["--against", commit, *names]:
-            against(commit, names)
         case _:
             cpu()
