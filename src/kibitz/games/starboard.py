@@ -41,14 +41,13 @@ def burned(s: Table) -> int:
     return 0 if s.deck == FRESH_DECK else BURNED
 
 
-def is_in(s: Table, seat: int) -> bool:
-    """STAR-6: whether a player is active, or has passed and was not passed by."""
-    return among(seat, s.active) or s.passed_at[seat] > 0
-
-
 def not_out(s: Table) -> int:
-    """STAR-6: those who are still in."""
-    return those(s, everyone(s), is_in)
+    """STAR-6: those who are active, or have passed and were not passed by."""
+    seats = s.active
+    for seat in range(s.seats):
+        if s.passed_at[seat] > 0:
+            seats = adding(seats, seat)
+    return seats
 
 
 # --- a round ---------------------------------------------------------------------------------------------------------

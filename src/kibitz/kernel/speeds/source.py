@@ -68,7 +68,7 @@ DIALECTS: dict[Target, Dialect] = {
     )
 }
 """A GPU's is added by lab/gpu.py, which alone knows how one is programmed."""
-SMALL = 900
+SMALL = 1000
 """Functions that are smaller than this, with all they contain, are compiled into their callers (in nodes of syntax).
 
 What a rule calls that stands there several times, one for each depth, counts as often.
