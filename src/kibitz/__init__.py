@@ -28,6 +28,7 @@ from kibitz.errors import (
     NoGpu,
     NotInstalled,
     NotYourTurn,
+    PlayerFailed,
     UnknownGame,
     UnknownPlayer,
     brief,
@@ -49,9 +50,9 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action", "BadAction", "BadNonce", "BadOption", "BadRecord", "BadRules", "BadSeats", "BadSeed", "Choice", "Event",
-    "Game", "IllegalAction", "KibitzError", "NoGpu", "NotInstalled", "NotYourTurn", "PileView", "Result", "Simulation",
-    "Table", "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games", "lab", "players", "replay",
-    "simulate", "testing", "verify",
+    "Game", "IllegalAction", "KibitzError", "NoGpu", "NotInstalled", "NotYourTurn", "PileView", "PlayerFailed",
+    "Result", "Simulation", "Table", "UnknownGame", "UnknownPlayer", "Verdict", "View", "client", "game", "games",
+    "lab", "players", "replay", "simulate", "testing", "verify",
 ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
     KibitzError (ValueError)
     ├── UnknownGame         no game has that id
     ├── UnknownPlayer       no player (bot) has that name
+    ├── PlayerFailed        a player of somebody's own fails, does what is not legal, or does not answer
     ├── BadSeats            this game is not played by so many
     ├── BadOption           no such option, or not that value
     ├── BadSeed             a seed is an integer from 0 to 2**64 - 1
@@ -37,6 +38,20 @@ class UnknownGame(KibitzError):
 
 class UnknownPlayer(KibitzError):
     """No player has that name."""
+
+
+class PlayerFailed(KibitzError):
+    """A player of somebody's own fails, does what is not legal, or does not answer.
+
+    `.discreet` says so without a card: for a log, which others read.
+    """
+
+    def __init__(self, message: str, discreet: str = "") -> None:
+        super().__init__(message, discreet)
+        self.discreet = discreet or message
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class BadSeats(KibitzError):

@@ -17,7 +17,7 @@ import kibitz
 from kibitz.kernel.game import Game
 from kibitz.players import player
 from kibitz.terminal import Game as Plain
-from kibitz.terminal.app import TableApp
+from kibitz.terminal.app import Log, TableApp
 from kibitz.terminal.moves import Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.testing import position
@@ -474,3 +474,24 @@ def test_leaving_by_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     Plain(table, {1: player("random")}, "en", read, written.append).play(tmp_path / "game.kibitz")
     assert written[-1] == f"The record is in {tmp_path / 'game.kibitz'}."
     assert kibitz.replay((tmp_path / "game.kibitz").read_text()).same_as(table)
+
+
+@pytest.mark.parametrize("pace", [0, 0.001])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_that_another_acts_for_a_bot_that_fails(pace: float, language: str, tmp_path: Path) -> None:
+    def failing(view: kibitz.View, rng: Random) -> str:
+        raise ValueError("no idea")
+
+    table = kibitz.game("five_cards").table(2, seed=1)
+    app = TableApp(table, {1: player(failing)}, language, tmp_path / "game.kibitz", Random(1), pace)
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            while not app.table.over:
+                await pilot.pause()
+                await press_anything(app, pilot, 1)
+            assert app.failures and all("ValueError: no idea" in said for said in app.failures)
+            assert len({said for said in app.query_one(Log).lines if said in app.failures}) == len(set(app.failures))
+
+    asyncio.run(asyncio.wait_for(play(), HANG_SECONDS))
+    assert all("1" in said.partition(":")[0] and "test_terminal.py:" in said for said in app.failures)

@@ -7,12 +7,14 @@ levels `easy`, `medium`, `hard` are names for some of these. Players of other pa
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
 from kibitz import plugins
-from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean, require
+from kibitz.errors import KibitzError, PlayerFailed, UnknownPlayer, brief, did_you_mean, require
+from kibitz.kernel.speeds.checker import line_of, with_line
 from kibitz.kernel.views.view import View
 from kibitz.players.random import choose as at_random
 
@@ -143,9 +145,22 @@ def choose(spec: Spec, view: View, rng: Random) -> str:
 
 
 def _asked(function: Player, name: str, view: View, rng: Random) -> str:
-    """What somebody's own player does; KibitzError if it is not one of the legal actions."""
-    action = str(function(view, rng))
+    """What somebody's own player does; PlayerFailed if it fails, or if that is not one of the legal actions."""
+    try:
+        action = str(function(view, rng))
+    except (Exception, SystemExit) as error:
+        raise failed(
+            f"the player {name} failed", error, sys.modules.get(getattr(function, "__module__", ""))
+        ) from error
     if action not in {choice.action for choice in view.legal}:
         legal = ", ".join(choice.action for choice in view.legal[:5]) + (", …" if len(view.legal) > 5 else "")
-        raise KibitzError(f"the player {name} chose {brief(action)}, which is none of the legal actions: {legal}")
+        chosen = f"the player {name} chose {brief(action)}, which is none of the legal actions: {legal}"
+        raise PlayerFailed(chosen, f"the player {name} chose what is not legal")
     return action
+
+
+def failed(said: str, error: BaseException, module: object) -> PlayerFailed:
+    """The error for somebody's own module that fails, with its innermost line."""
+    files = [getattr(module, "__file__", None) or ""]
+    told, discreet = with_line(error, files), type(error).__name__ + line_of(error, files)
+    return PlayerFailed(f"{said}: {told}", f"{said}: {discreet}")

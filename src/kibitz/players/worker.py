@@ -16,8 +16,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from kibitz.errors import KibitzError, PlayerFailed
 from kibitz.kernel.game import Game
 from kibitz.kernel.views.view import View
 from kibitz.players import Player, Spec, choose, load_player
@@ -31,8 +32,17 @@ STARTING, WARMING = 60.0, 180.0
 """Seconds in which a process must be there, and in which a search must be compiled."""
 BURIAL = 5.0
 """Seconds in which a process that was killed must be gone."""
+PAUSE = 0.02
+"""Seconds between two looks at whether a process is there."""
 NICE = 10
 """Whoever searches lets those go first who serve people."""
+
+
+class Failed(NamedTuple):
+    """An answer that there is none: the question failed, and why; also without a card, for a log."""
+
+    said: str
+    discreet: str
 
 
 class Worker:
@@ -57,14 +67,32 @@ class Worker:
         """What a player does; it waits no longer than the player may think."""
         if spec.quick or len(view.legal) == 1:
             return choose(spec, view, rng)
-        return self.ask(spec, view, rng) or choose_sensibly(view, rng)
+        answer = self.ask(spec, view, rng)
+        return answer if isinstance(answer, str) else choose_sensibly(view, rng)
 
-    def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | None:
+    def choose_itself(self, spec: Spec, view: View, rng: Random) -> str:
+        """What somebody's own player does, and nobody in its place: it waits for the process, and for the player.
+
+        PlayerFailed if it fails, or has no answer after a minute.
+        """
+        if len(view.legal) == 1:
+            return view.legal[0].action
+        until = time.monotonic() + self.starting
+        while not self._safely(lambda: self._is_ready_for(None)) and time.monotonic() < until:
+            time.sleep(PAUSE)
+        answer = self.ask(spec, view, rng)
+        if isinstance(answer, str):
+            return answer
+        late = f"the player {spec} has not answered within {SLOWEST:.0f} seconds"
+        raise PlayerFailed(late if answer is None else answer.said)
+
+    def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | Failed | None:
         """What a player does, thought out in the process; None if that is not ready, or late."""
         if patience is None:
             patience = spec.ms / 1000 + GRACE_SECONDS if spec.ms else SLOWEST
         noise = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
-        answer: str | None = self.run(choose, view.rulebook, patience, spec, view, noise)
+        compiled = view.rulebook if spec.function is None else None  # somebody's own needs no compiler
+        answer: str | Failed | None = self._run(choose, compiled, patience, spec, view, noise)
         return answer
 
     def advise(self, view: View) -> Any:
@@ -84,6 +112,10 @@ class Worker:
 
         None if the process is not ready for the game, has died, or takes longer than `patience`: then it is killed.
         """
+        answer = self._run(function, game, patience, *arguments)
+        return None if isinstance(answer, Failed) else answer
+
+    def _run(self, function: Callable[..., Any], game: Game | None, patience: float, *arguments: Any) -> Any:
         return self._safely(lambda: self._ask(patience, function, arguments) if self._is_ready_for(game) else None)
 
     def abandon(self) -> None:
@@ -111,7 +143,7 @@ class Worker:
                 raise
             return None
 
-    def _is_ready_for(self, game: Game) -> bool:
+    def _is_ready_for(self, game: Game | None) -> bool:
         wanted = None if self._quick else game
         pipe = self._pipe or self._start()
         if self._getting_ready is not None:
@@ -184,8 +216,12 @@ def _answer(pipe: Connection, quick: bool) -> None:
             function, arguments = pipe.recv()
             try:
                 answer = function(*arguments)
-            except Exception:  # whoever asks gets no answer, and does without
-                answer = None
+            except Exception as error:  # whoever asks does without
+                kind = type(error).__name__
+                answer = Failed(
+                    str(error) if isinstance(error, KibitzError) else f"{kind}: {error}",
+                    error.discreet if isinstance(error, PlayerFailed) else kind,
+                )
             pipe.send(answer)
 
 
@@ -202,11 +238,16 @@ def _advise(view: View, **how: Any) -> Any:
     return advise(view, **how)
 
 
-WORKER = Worker()
-"""The one process that thinks for this one."""
+WORKER, THEIR_WORKER = Worker(), Worker(quick=True)
+"""The one process that thinks for this one; and the one in which players of other packages do."""
 
 
 def player_in_worker(name: str) -> Player:
-    """The player that is named so, which thinks in the worker if it thinks long; or UnknownPlayer, or NotInstalled."""
+    """The player that is named so, which thinks in the worker if it thinks long; or UnknownPlayer, or NotInstalled.
+
+    One of another package raises PlayerFailed where it fails: whoever asked it says so.
+    """
     spec = load_player(name)
+    if spec.function is not None:
+        return lambda view, rng: THEIR_WORKER.choose_itself(spec, view, rng)
     return lambda view, rng: WORKER.choose(spec, view, rng)

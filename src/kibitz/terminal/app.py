@@ -19,8 +19,9 @@ from kibitz.errors import IllegalAction
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.players import Player
-from kibitz.players.worker import WORKER
+from kibitz.players.worker import THEIR_WORKER, WORKER
 from kibitz.terminal.board import TURN, board
+from kibitz.terminal.bots import Chosen, ask_bot
 from kibitz.terminal.moves import DIGITS, Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.terminal.records import set_aside
@@ -104,6 +105,7 @@ class TableApp(App[None]):
         """Nothing is chosen yet, nothing told."""
         self.moves = Moves([])
         self.warned = ""
+        self.failures: list[str] = []
         self.advised: tuple[View | None, Advised | None] = (None, None)  # what the coach last said
         self.told = 0
         self.behind_curtain = False
@@ -134,10 +136,11 @@ class TableApp(App[None]):
         self.go_on()
 
     def begin_log(self) -> None:
-        """An empty log, but for the commitment."""
+        """An empty log, but for the commitment, and for bots that have failed."""
         self.told = 0
         published = self.table.commitment
-        self.query_one(Log).lines = [self.say("play-commitment", commitment=published)] if published else []
+        lines = [self.say("play-commitment", commitment=published)] if published else []
+        self.query_one(Log).lines = lines + self.failures
 
     # --- the game goes on ------------------------------------------------------------------------------------------
 
@@ -202,17 +205,24 @@ class TableApp(App[None]):
     async def bot_thinks(self) -> None:
         """The first of the bots whose turn it is thinks, while the screen lives on; then it moves."""
         table, waiting = self.table, [seat for seat in self.table.to_act if seat in self.bots]
-        action = await asyncio.to_thread(self.bots[waiting[0]], table.view(waiting[0]), self.rng) if waiting else ""
+        chosen = await asyncio.to_thread(self.ask_bot, table, waiting[0]) if waiting else None
         if table is self.table:  # nobody has begun another game meanwhile
-            self.bot_acts(action)
+            self.bot_acts(chosen)
 
-    def bot_acts(self, action: str = "") -> None:
-        """The first of the bots whose turn it is moves."""
+    def ask_bot(self, table: Table, seat: int) -> Chosen:
+        """What the bot of a seat does."""
+        return ask_bot(self.bots[seat], table.view(seat), self.rng, self.language)
+
+    def bot_acts(self, chosen: Chosen | None = None) -> None:
+        """The first of the bots whose turn it is moves; if another had to act for it, the log says so, and why."""
         self.thinking = False
         waiting = [seat for seat in self.table.to_act if seat in self.bots]
         if waiting:
-            bot = self.bots[waiting[0]]
-            self.table.act(waiting[0], action or bot(self.table.view(waiting[0]), self.rng))
+            chosen = chosen or self.ask_bot(self.table, waiting[0])
+            if chosen.said:
+                self.failures.append(chosen.said)
+                self.query_one(Log).lines.append(chosen.said)
+            self.table.act(waiting[0], chosen.action)
         self.go_on()
 
     def act(self, action: str) -> None:
@@ -422,4 +432,5 @@ class TableApp(App[None]):
         """Save and go; nobody waits for a bot that thinks."""
         self.save()
         WORKER.abandon()
+        THEIR_WORKER.abandon()
         self.exit()

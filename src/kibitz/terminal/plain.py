@@ -12,6 +12,7 @@ from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.players import Player
+from kibitz.terminal.bots import ask_bot
 from kibitz.text.catalogue import has_text, text
 from kibitz.text.coach import Coach, advice_line, advice_lines
 from kibitz.text.sentences import (
@@ -85,7 +86,10 @@ class Game:
     def turn(self, seat: int) -> bool:
         """One decision; False when the player leaves."""
         if seat in self.bots:
-            self.table.act(seat, self.bots[seat](self.table.view(seat), self.rng))
+            chosen = ask_bot(self.bots[seat], self.table.view(seat), self.rng, self.language)
+            if chosen.said:
+                self.write(chosen.said)
+            self.table.act(seat, chosen.action)
             return True
         if len(self.people) > 1 and self.last != seat:
             self.write("\n" * SCREEN)  # the hand that was shown before is nobody else's business

@@ -7,14 +7,14 @@ from __future__ import annotations
 import ast
 import linecache
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadRules
+from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.actions import Between
 from kibitz.kernel.speeds.grammar import Reader, Refusing, of_the_kernel
 from kibitz.kernel.speeds.loops import written_out
@@ -39,9 +39,13 @@ class Finding:
 
 def place(file: str, line: int) -> str:
     """A line of a file, as briefly as it can be said from here."""
-    path = Path(file)
-    here = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-    return f"{here}:{line}"
+    return f"{from_here(file)}:{line}"
+
+
+def from_here(file: str | Path) -> str:
+    """A file, as briefly as it can be said from here."""
+    path = Path(file).absolute()
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def why_not_loaded(path: Path, error: BaseException) -> str:
@@ -53,6 +57,21 @@ def why_not_loaded(path: Path, error: BaseException) -> str:
     text = "" if line is None else linecache.getline(str(path), line).strip()
     where = str(path) if line is None else place(str(path), line)
     return f"{where} cannot be loaded: {type(error).__name__}: {error}" + (f"\n    {text}" if text else "")
+
+
+def with_line(error: BaseException, files: Collection[str]) -> str:
+    """What an error says, and the innermost line of these files that led to it."""
+    said = str(error) if isinstance(error, KibitzError) else f"{type(error).__name__}: {error}"
+    return said + line_of(error, files)
+
+
+def line_of(error: BaseException, files: Collection[str]) -> str:
+    """The innermost line of these files that led to an error, in brackets; nothing if none did."""
+    lines = [line for line in traceback.extract_tb(error.__traceback__) if line.filename in files]
+    if not lines:
+        return ""
+    last = lines[-1]
+    return f" ({place(last.filename, last.lineno or 0)}, in {last.name}: {last.line})"
 
 
 def _same_file(name: str, path: Path) -> bool:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from kibitz.errors import BadRules, KibitzError
+from kibitz.errors import BadRules
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, write
-from kibitz.kernel.speeds.checker import files, place
+from kibitz.kernel.speeds.checker import files, with_line
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.state import HANGS
 from kibitz.kernel.table import Table
@@ -22,12 +21,7 @@ _TRIED: set[tuple[Game, int, str]] = set()
 
 def told(game: Game, error: BaseException) -> str:
     """A fault of the rules: what it is, and the innermost line of the author's that led to it."""
-    said = str(error) if isinstance(error, KibitzError) else f"{type(error).__name__}: {error}"
-    lines = [line for line in traceback.extract_tb(error.__traceback__) if line.filename in files(game)]
-    if not lines:
-        return said
-    last = lines[-1]
-    return f"{said} ({place(last.filename, last.lineno or 0)}, in {last.name}: {last.line})"
+    return with_line(error, files(game))
 
 
 def setting(game: Game, seats: int, options: Mapping[str, Any], seed: int | None) -> str:

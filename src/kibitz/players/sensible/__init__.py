@@ -19,23 +19,24 @@ from collections.abc import MutableSequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function, written
+from kibitz.kernel.speeds.checker import Finding, Rules, from_here, why_not_loaded
 from kibitz.kernel.state import State
 from kibitz.kernel.views.view import View
-from kibitz.players import choice, outcomes
+from kibitz.players import choice, failed, outcomes
+from kibitz.players.random import choose as choose_at_random
 
 
 @cache
 def meaning(game: Game) -> dict[Function, Function]:
     """What the players' hooks mean in a game."""
-    name = f"{__name__}.{game.id}"
-    page = _page(game)
-    if page is not None and len(page.WORTH) != len(game.kinds):
-        raise ValueError(f"{name}: WORTH names {len(page.WORTH)} kinds of action, the game has {len(game.kinds)}")
+    name, page = _page_name(game), _page(game)
     judges = {} if page is None else {f"worth_{i}": judge for i, judge in enumerate(page.WORTH)}
     source = game.actions.judging() if judges else "def worth(s, seat, memo, action):\n    return 0"
     noise = f"def noise(s):\n    return {getattr(page, 'NOISE', 0)}"
@@ -68,10 +69,53 @@ def advice(game: Game) -> str:
     return " ".join(said.split())
 
 
+def _page_name(game: Game) -> str:
+    return f"{__name__}.{game.id}" if game.own else f"{game.module}_sensible"
+
+
+@cache
 def _page(game: Game) -> Any:
-    """The module of a game's sensible player, None if it has none."""
-    name = f"{__name__}.{game.id}" if game.own else f"{game.module}_sensible"
-    return import_module(name) if find_spec(name) is not None else None
+    """The module of a game's sensible player, None if it has none; BadRules if it does not fit the game."""
+    spec = find_spec(_page_name(game))
+    if spec is None:
+        return None
+    file = from_here(spec.origin or spec.name)
+    try:
+        page = import_module(spec.name)
+    except Exception as error:
+        raise _not_fitting(file, why_not_loaded(Path(file), error)) from error
+    if not isinstance(getattr(page, "WORTH", None), tuple):
+        raise _not_fitting(file, f"{file}: it says no WORTH: a tuple with a function for each kind of action")
+    functions, verbs = len(page.WORTH), ", ".join(kind.verb for kind in game.kinds)
+    if functions != len(game.kinds):
+        kinds = f"{len(game.kinds)} kind{'s' * (len(game.kinds) > 1)} of action: {verbs}"
+        raise _not_fitting(file, f"{file}: WORTH has {functions} functions, and the game {kinds}")
+    return page
+
+
+def _not_fitting(file: str, said: str) -> BadRules:
+    return BadRules(said, (Finding(file, 0, "", said),))
+
+
+def page_file(game: Game) -> str:
+    """The file of a game's page; empty if it has none."""
+    return getattr(_page(game), "__file__", None) or ""
+
+
+def check_page(game: Game) -> None:
+    """BadRules unless a game's page of advice, if it has one, fits it and can run at every speed."""
+    page = _page(game)
+    if page is None:
+        return
+    rules = Rules(game)
+    for kind, judge in zip(game.kinds, page.WORTH, strict=True):
+        rules.read(f"the worth of {kind.verb}", judge, 3 + len(kind.arguments), False)
+    if hasattr(page, "CONSIDER"):
+        rules.read("CONSIDER", page.CONSIDER, 3, False)
+    rules.look_for_circles()
+    if rules.found:
+        told = "\n".join(map(str, rules.found))
+        raise BadRules(f"{game.id} has a page of advice that cannot be played:\n{told}", tuple(rules.found))
 
 
 def _outcome(game: Game) -> Function:
@@ -89,12 +133,25 @@ def _nothing(s: State, seat: int, memo: MutableSequence[int]) -> None:
 
 
 def choose_sensibly(view: View, rng: Random) -> str:
-    """What the sensible player does, in plain Python: it needs no compiler."""
+    """What the sensible player does, in plain Python: it needs no compiler. PlayerFailed if its page fails."""
     game = view.rulebook
     out, memo = [0] * game.actions.most_legal, [0] * choice.MEMO
     own = [rng.getrandbits(32) for _ in range(4)]
-    number = _in_python(game)(view.set_up(), view.me, out, own, memo)
+    try:
+        number = _in_python(game)(view.set_up(), view.me, out, own, memo)
+    except Exception as error:
+        if game.own:
+            raise
+        raise failed("the page of advice failed", error, _page(game)) from error
     return game.actions.from_number(number).text
+
+
+def stand_in(view: View, rng: Random) -> str:
+    """What somebody does who acts for another: what is sensible, or anything where the page of advice fails."""
+    try:
+        return choose_sensibly(view, rng)
+    except KibitzError:
+        return choose_at_random(view, rng)
 
 
 @cache

@@ -14,10 +14,11 @@ from random import Random
 
 from kibitz.kernel.views.view import View
 from kibitz.players import Spec
-from kibitz.players.sensible import choose_sensibly
-from kibitz.players.worker import GRACE_SECONDS, Worker
+from kibitz.players.sensible import stand_in
+from kibitz.players.worker import GRACE_SECONDS, Failed, Worker
 from kibitz.server.room.checks import MAX_BOT_MS
 from kibitz.server.room.repertoire import OWN, Repertoire
+from kibitz.server.session.connection import LOG
 from kibitz.server.session.reviews import Reviews
 from kibitz.server.session.turns import Asker, Turns, always
 from kibitz.text.advice import CoachAdvice
@@ -34,6 +35,9 @@ DEEP_WAIT_SECONDS = 2.5
 COACH_WAIT_SECONDS, COACH_SECONDS = 10.0, 20.0
 """Seconds that somebody waits until the coach has time, and that it then has."""
 ANYBODY = Asker()
+NO_ANSWER = "it had no answer in time"
+MAX_LOGGED = 10_000
+"""So many failures are remembered; then all of them may be logged once more."""
 
 
 class Bots:
@@ -45,6 +49,8 @@ class Bots:
         self.deep = Turns(Worker() for _ in range(max(1, processes)))
         self.coach = Turns([Worker()])
         self.reviews = Reviews()
+        self.logged: set[tuple[str, str, bool]] = set()
+        """By table and bot, for whom another had to act; and whether it had no answer in time."""
         self.here = ThreadPoolExecutor(2, thread_name_prefix="sensible")
 
     async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
@@ -56,9 +62,24 @@ class Bots:
             found = await self._quickly(asker, spec, view, rng)
         else:
             found = await self._deeply(asker, spec, view, rng)
-        return found or await self._sensibly(asker, spec, view, rng)
+        if isinstance(found, str):
+            return found
+        if found is not None or spec.function is not None:
+            self._log_failure(name, view, asker, NO_ANSWER if found is None else found.discreet)
+        return await self._sensibly(asker, spec, view, rng)
 
-    async def _deeply(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
+    def _log_failure(self, name: str, view: View, asker: Asker, why: str) -> None:
+        """Whoever runs the server reads once, for a bot and a table, that another acts for it, and why."""
+        key = asker.table, name, why == NO_ANSWER
+        if key in self.logged:
+            return
+        if len(self.logged) >= MAX_LOGGED:
+            self.logged.clear()
+        self.logged.add(key)
+        told = {"bot": name or str(STAND_IN), "table": asker.table[:6], "game": view.rulebook.id, "why": why}
+        LOG.warning("a bot did not play", extra=told | {"instead": "a sensible player"})
+
+    async def _deeply(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | Failed | None:
         thinks = (spec.ms or MAX_BOT_MS) / 1000
         return await self.deep.ask(
             asker,
@@ -67,7 +88,7 @@ class Bots:
             within=DEEP_WAIT_SECONDS + thinks + GRACE_SECONDS,
         )
 
-    async def _quickly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | None:
+    async def _quickly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | Failed | None:
         return await self.quick.ask(
             asker, lambda worker: worker.ask(spec, view, rng, FROZEN_SECONDS), wait=QUICK_SECONDS, within=QUICK_SECONDS
         )
@@ -75,9 +96,9 @@ class Bots:
     async def _sensibly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str:
         """What a stand-in does for a bot that has no answer; here, if its process was asked already."""
         found = await self._quickly(asker, STAND_IN, view, rng) if not spec.quick else None
-        if found is None:
-            found = await asyncio.get_running_loop().run_in_executor(self.here, choose_sensibly, view, rng)
-        return found
+        if isinstance(found, str):
+            return found
+        return await asyncio.get_running_loop().run_in_executor(self.here, stand_in, view, rng)
 
     async def advise(
         self, view: View, names: list[str], language: str, asker: Asker = ANYBODY, wanted: Callable[[], bool] = always

@@ -102,6 +102,7 @@ play-to-play = { $game }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }
+play-bot-failed = { $who }: the bot did not play. { $why }. A sensible player acts for it.
 play-commitment = Commitment to the deal: { $commitment }
 play-verify = To prove the deal: { $command }
 play-earlier = … { $count ->

@@ -113,6 +113,7 @@ play-to-play = { $game }, { $seats ->
         [many] { $seats } miejsc
        *[other] { $seats } miejsca
     }
+play-bot-failed = { $who }: bot nie zagrał. { $why }. Gra za niego rozsądny gracz.
 play-commitment = Zobowiązanie co do rozdania: { $commitment }
 play-verify = Aby sprawdzić rozdanie: { $command }
 play-earlier = … { $count ->

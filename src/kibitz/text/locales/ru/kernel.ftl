@@ -109,6 +109,7 @@ play-to-play = { $game }, { $seats ->
         [few] { $seats } места
        *[many] { $seats } мест
     }
+play-bot-failed = { $who }: бот не сыграл. { $why }. За него ходит разумный игрок.
 play-commitment = Обязательство о раздаче: { $commitment }
 play-verify = Чтобы проверить раздачу: { $command }
 play-earlier = … { $count ->

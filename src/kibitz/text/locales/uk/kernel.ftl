@@ -109,6 +109,7 @@ play-to-play = { $game }, { $seats ->
         [few] { $seats } місця
        *[many] { $seats } місць
     }
+play-bot-failed = { $who }: бот не зіграв. { $why }. За нього ходить розважливий гравець.
 play-commitment = Зобов’язання щодо роздачі: { $commitment }
 play-verify = Щоб перевірити роздачу: { $command }
 play-earlier = … { $count ->
