@@ -6,14 +6,16 @@ player reads whom it stops, ``.told`` what the table says when it takes effect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import _lru_cache_wrapper, cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:  # reading texts takes a while, and rules are played without
     from kibitz.text.filling import Pattern
+
+T = TypeVar("T")
 
 LANGUAGES = ("en", "ru", "uk", "pl")
 
@@ -21,39 +23,65 @@ _OTHERS: list[Path] = []
 """Folders with the texts of other packages' games."""
 
 
+_REMEMBERED: list[Callable[[], None]] = []
+"""How what was found in the texts is forgotten."""
+
+
+def until_others_come(kept: _lru_cache_wrapper[T]) -> _lru_cache_wrapper[T]:
+    """What is remembered of the texts is so only until another package brings more of them."""
+    _REMEMBERED.append(kept.cache_clear)
+    return kept
+
+
 def include(folder: Path) -> None:
     """Read texts of another package too, from folders en, ru … there. What kibitz itself says they do not change."""
     if folder not in _OTHERS:
         _OTHERS.append(folder)
-        catalogue.cache_clear()
-        _texts.cache_clear()
+        for forget in _REMEMBERED:
+            forget()
 
 
+@until_others_come
 @cache
 def catalogue(language: str) -> str:
     """All the texts of a language, as they are written: for whoever formats them elsewhere."""
+    return "\n".join([_ours(language), _theirs(language)] if _OTHERS else [_ours(language)])
+
+
+@cache
+def _ours(language: str) -> str:
+    """Kibitz's own texts."""
     folder = files("kibitz.text").joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    own = [file.read_text(encoding="utf-8") for file in found]
-    return "\n".join(own + [path.read_text(encoding="utf-8") for path in _others(language)])
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
-def _others(language: str) -> Iterator[Path]:
-    """The files of other packages; in English where one is not translated."""
-    for folder in _OTHERS:
-        for english in sorted((folder / "en").glob("*.ftl")):
-            translated = folder / language / english.name
-            yield translated if translated.is_file() else english
+@cache
+def our_texts(language: str) -> dict[tuple[str, str | None], Pattern]:
+    """Kibitz's own, ready to be filled in."""
+    from kibitz.text.filling import read
+
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return read(_ours(language))
 
 
+@until_others_come
+@cache
+def _theirs(language: str) -> str:
+    """The texts of other packages."""
+    from kibitz.text.others import collected
+
+    return collected(_OTHERS, language, {key for key, _ in our_texts(language)})
+
+
+@until_others_come
 @cache
 def _texts(language: str) -> dict[tuple[str, str | None], Pattern]:
     """All the texts of a language, ready to be filled in."""
     from kibitz.text.filling import read
 
-    if language not in LANGUAGES:
-        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return read(catalogue(language))
+    return our_texts(language) | (read(_theirs(language)) if _OTHERS else {})
 
 
 @cache
@@ -77,7 +105,17 @@ def text(language: str, key: str, details: Mapping[str, Any] | None = None, attr
     try:
         return _fill_in()(pattern, details or {}, language)
     except (KeyError, TypeError) as error:
+        if (key, attribute) not in our_texts(language):  # somebody else's mistake, which must not stop a game
+            return _fill_in()(pattern, Shown(details or {}), language)
         raise KeyError(f"{language} {key}: {error}") from None
+
+
+class Shown(dict[str, Any]):
+    """What fills in the blanks of a text; one that has nothing to be filled with shows itself."""
+
+    def __getitem__(self, name: str) -> int | str:
+        given = self.get(name, f"{{ ${name} }}")
+        return given if isinstance(given, (int, str)) else str(given)
 
 
 def text_or(language: str, key: str, otherwise: str) -> str:

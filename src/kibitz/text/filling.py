@@ -37,14 +37,24 @@ def read(written: str) -> dict[tuple[str, str | None], Pattern]:
     for entry in reversed(FluentParser(with_spans=False).parse(written).body):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
-                found[entry.id.name, None] = _pattern(entry.value)
+                found[entry.id.name, None] = read_pattern(entry.value)
             for attribute in entry.attributes:
-                found[entry.id.name, attribute.id.name] = _pattern(attribute.value)
+                found[entry.id.name, attribute.id.name] = read_pattern(attribute.value)
     return found
 
 
-def _pattern(pattern: ast.Pattern) -> Pattern:
+def read_pattern(pattern: ast.Pattern) -> Pattern:
+    """A text as it is filled in; TypeError says what it has that no text may have."""
     return tuple(_part(one if isinstance(one, ast.TextElement) else one.expression) for one in pattern.elements)
+
+
+NOT_TOLD: dict[type[ast.BaseNode], str] = {
+    ast.FunctionReference: "a function",
+    ast.MessageReference: "another text",
+    ast.NumberLiteral: "a quoted number",
+    ast.StringLiteral: "a quoted text",
+    ast.TermReference: "a term",
+}
 
 
 def _part(element: Any) -> str | Blank | Choice:
@@ -54,13 +64,21 @@ def _part(element: Any) -> str | Blank | Choice:
         case ast.VariableReference(id=name):
             return Blank(name.name)
         case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
-            made = tuple((_key(one.key), _pattern(one.value)) for one in variants)
-            return Choice(name.name, made, next(_pattern(one.value) for one in variants if one.default))
-    raise TypeError(f"a text has blanks and variants, but no {type(element).__name__}")
+            made = tuple((_key(one.key), read_pattern(one.value)) for one in variants)
+            return Choice(name.name, made, next(read_pattern(one.value) for one in variants if one.default))
+        case ast.SelectExpression(selector=selector):
+            raise TypeError(f"chooses by {NOT_TOLD.get(type(selector), 'a term')}: variants are chosen by a blank")
+    raise TypeError(
+        f"has {NOT_TOLD.get(type(element), 'something')} in it, which no text has: write the words themselves"
+    )
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> int | str:
-    return key.name if isinstance(key, ast.Identifier) else int(key.value)
+    if isinstance(key, ast.Identifier):
+        return key.name
+    if not key.value.lstrip("-").isdecimal():
+        raise TypeError(f"has a variant [{key.value}]: variants are words and whole numbers")
+    return int(key.value)
 
 
 def fill_in(pattern: Pattern, details: Mapping[str, Any], language: str) -> str:

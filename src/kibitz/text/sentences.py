@@ -15,7 +15,7 @@ from kibitz.kernel.state import Pile
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.public import PublicPile, PublicView
 from kibitz.kernel.views.view import Choice, PileView, View, choice
-from kibitz.text.catalogue import has_text, text, text_or
+from kibitz.text.catalogue import has_text, text, text_or, until_others_come
 
 Sight = View | PublicView
 """Whatever is talked about: what a seat may know, or what onlookers see."""
@@ -94,6 +94,7 @@ def _has_several(game: Game, role: str, owner: int) -> bool:
     return sum(pile.role == role and pile.owner == owner and pile.room > 0 for pile in piles) > 1
 
 
+@until_others_come
 @lru_cache(MAX_READ)
 def role_name(role: str, language: str) -> str:
     """What piles of a kind are called."""
@@ -135,6 +136,7 @@ def names_somebody(game: Game, choice: Choice, seat: int) -> bool:
     return bool(choice.seats) or owner not in (None, seat)
 
 
+@until_others_come
 @lru_cache(MAX_READ)
 def _verb(game: Game, verb: str, language: str, attribute: str | None) -> str | None:
     """The key of what is said about a verb: the game's own, or that of all games; None where nobody has written it."""
