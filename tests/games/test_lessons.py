@@ -8,9 +8,11 @@ from importlib.resources import files
 import pytest
 
 import kibitz
+from kibitz.errors import BadRules
 from kibitz.games import ids
 from kibitz.kernel.table import Table
 from kibitz.lessons import Lesson, lesson
+from kibitz.testing import law_lesson_can_be_played
 from kibitz.text.catalogue import LANGUAGES, has_text, text
 from tests.games.showdown import broken
 
@@ -37,10 +39,9 @@ def keys(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", ids())
 def test_its_course_can_be_played(game: str) -> None:
+    law_lesson_can_be_played(kibitz.game(game))
     table = dealt(game)
-    for number, step in enumerate(the_lesson(game).course):
-        assert not table.over, f"the game is over before step {number}"
-        assert step.action in {str(action) for action in table.legal(step.seat)}, f"step {number}: {step}"
+    for step in the_lesson(game).course:
         table.act(step.seat, step.action)
     assert not table.over, "the learner can play on"
 
@@ -114,3 +115,50 @@ def test_a_lesson_is_over_after_its_last_step() -> None:
     plan = the_lesson(ids()[0])
     assert plan.step(0) == plan.course[0]
     assert plan.step(len(plan.course)) is None
+
+
+# --- a law that cannot fail proves nothing ----------------------------------------------------------------------------
+
+GOOD = """from kibitz.lessons import Lesson, Step
+
+LESSON = Lesson(2, (1, 2, 3, 4, 5, 6), (Step(0, "lay 1", "first"), Step(1, "lay 2"), Step(0, "lay 3", "second")))
+"""
+REFUSED = "There is no such card, pile or seat. Write it like this: lay 1..20. (TABLE-4)"
+
+
+def test_the_law_of_lessons_is_content_with_one_that_can_be_played() -> None:
+    law_lesson_can_be_played(broken("taught", beside={"NAME_lesson.py": GOOD}))
+    law_lesson_can_be_played(broken("not_taught"))
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "told"),
+    [
+        ("not_held", ("lay 3", "lay 9"), "step 3, seat 0 does 'lay 9': That is against NOT_HELD-2. (NOT_HELD-2)"),
+        ("no_card", ("lay 3", "lay 21"), f"step 3, seat 0 does 'lay 21': {REFUSED}"),
+        ("no_turn", ("Step(1, ", "Step(0, "), "step 2, seat 0 does 'lay 2': It is not your turn. 1 to act. (TABLE-1)"),
+        ("no_seat", ("Step(1, ", "Step(2, "), "step 2, seat 2 does 'lay 2': there is no seat 2 at this table"),
+        ("misspelt", ("lay 2", "lay  2"), "step 2, seat 1 does 'lay  2': it is written 'lay 2'"),
+        ("silent", (', "second"', ""), "step 3, seat 0 does 'lay 3': the learner is told nothing: name the text"),
+        ("twice_dealt", ("5, 6", "5, 5"), "it cannot be dealt: "),
+        ("so_many", ("Lesson(2", "Lesson(9"), "it cannot be dealt: so_many is played by 2 to 4, not by 9"),
+        ("an_option", ('"second")))', '"second")), {"no": 1})'), "it cannot be dealt: this game has no option 'no'"),
+        ("no_import", ("Step\n", "Stop\n"), "_lesson.py:1 cannot be loaded: ImportError: cannot import name 'Stop'"),
+        ("unnamed", ("LESSON", "LESON"), "it says no LESSON"),
+    ],
+)
+def test_the_law_of_lessons_names_the_file_the_step_and_the_refusal(
+    name: str, change: tuple[str, str], told: str
+) -> None:
+    game = broken(name, beside={"NAME_lesson.py": GOOD.replace(*change)})
+    with pytest.raises((AssertionError, BadRules)) as wrong:
+        law_lesson_can_be_played(game)
+    assert f"{name}_lesson.py" in str(wrong.value) and told in str(wrong.value)
+
+
+def test_the_law_of_lessons_finds_a_card_that_cannot_be_dealt_later() -> None:
+    cleared = "        move_all(s, LAID[seat], DISCARD)\n"
+    drawing = (cleared, f"{cleared}    draw(s, DECK, DISCARD)\n")
+    game = broken("dealt_later", drawing, beside={"NAME_lesson.py": GOOD.replace("5, 6", "5, 6, 1")})
+    with pytest.raises(AssertionError, match="it cannot be dealt: chance entry 7 cannot be: no card 1 is left in the"):
+        law_lesson_can_be_played(game)

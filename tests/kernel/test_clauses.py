@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import sys
-from collections.abc import Callable
 from random import Random
-from types import FunctionType
-from typing import Any
 
 import pytest
 
 import kibitz
 from kibitz.errors import BadAction, BadOption, BadRules, BadSeats, IllegalAction, NotYourTurn
-from kibitz.kernel.actions import CardOf
-from kibitz.kernel.clauses import TABLE, Book, book, clause_id, clause_number
+from kibitz.kernel.clauses import TABLE, book, clause_id, clause_number
 from kibitz.kernel.game import Game
 from kibitz.kernel.views.events import Event
 from kibitz.testing import random_game
+from kibitz.testing.texts import refusing_clauses
 from kibitz.text.catalogue import LANGUAGES, has_text, text
 from kibitz.text.sentences import rules_page, tell_event
 from tests import ROOT
@@ -29,34 +23,7 @@ SOURCE = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.p
 RULES = "\n".join(path.read_text() for path in (ROOT / "src/kibitz").rglob("*.py"))
 
 
-def returned(function: Callable[..., Any], found: set[Callable[..., Any]]) -> set[int]:
-    """The clauses that a function, or one that it calls, can return."""
-    found.add(function)
-    clauses: set[int] = set()
-    space = vars(sys.modules[function.__module__])
-    for node in ast.walk(ast.parse(inspect.getsource(function))):
-        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-            named = space.get(node.value.id)
-            if isinstance(named, Book):
-                clauses.add(named[int(ast.unparse(node.slice))])
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            called = space.get(node.func.id)
-            if isinstance(called, FunctionType) and called not in found and ".games." in called.__module__:
-                clauses |= returned(called, found)
-    return clauses
-
-
-def refusing(game: Game) -> set[str]:
-    """The clauses by which a game can refuse an action."""
-    clauses: set[int] = set()
-    for kind in game.kinds:
-        clauses |= {argument.clause for argument in kind.arguments if isinstance(argument, CardOf)}
-        for function in (kind.when, kind.may):
-            clauses |= returned(function, set()) if function is not None else set()
-    return {clause_id(clause) for clause in clauses}
-
-
-REFUSING = set(TABLE.ids()) | {clause for game in kibitz.games() for clause in refusing(game)}
+REFUSING = set(TABLE.ids()) | {clause for game in kibitz.games() for clause in refusing_clauses(game)}
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 
 

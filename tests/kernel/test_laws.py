@@ -9,6 +9,7 @@ import pytest
 
 import kibitz
 from kibitz import testing
+from kibitz.errors import BadRules
 from kibitz.kernel.game import Game
 from kibitz.lab.soak import soak
 from tests.games.showdown import broken
@@ -155,3 +156,66 @@ def test_the_law_of_speeds_finds_a_number_that_overflows() -> None:
     large = broken("large", ("    s.rounds[best] += 1\n", "    s.rounds[best] += 20_000\n"))
     with pytest.raises(AssertionError, match="rounds cannot hold 40,000"):
         testing.law_speeds_agree(large, 2, {}, 1, games=8)
+
+
+def advised(name: str, page: str) -> Game:
+    """The game with a page of advice."""
+    return broken(name, beside={"NAME_sensible.py": f"from NAME import *\n\n\n{page}\n\nWORTH = (lay,)\n"})
+
+
+def test_the_law_of_advice_finds_a_page_that_looks_at_hidden_cards() -> None:
+    """Whether or not it changes what is chosen: also what one is advised tells of the hand."""
+    judge = "def lay(s, seat, memo, number):\n    return"
+    honest = advised("honest", f"{judge} number * 100 + 7 * size(s, HAND[1 - seat])\n")
+    testing.law_advice_needs_only_the_view(honest, 2, {}, 1)
+    for name, other in (
+        ("peeking", "number - 5 * top_face(s, HAND[1 - seat])"),
+        ("peeking_a_little", "number * 100 + top_face(s, HAND[1 - seat])"),
+        ("peeking_at_the_deck", "number * top_face(s, DECK)"),
+    ):
+        page = advised(name, f"{judge} {other}\n")
+        with pytest.raises(AssertionError) as told:
+            testing.law_advice_needs_only_the_view(page, 2, {}, 1)
+        said = str(told.value)
+        assert f"{name}_sensible.py" in said and "lay " in said and "seat " in said and "could not know" in said
+
+
+def test_the_law_of_advice_finds_a_page_that_changes_the_table() -> None:
+    meddling = advised("meddling", "def lay(s, seat, memo, number):\n    s.rounds[seat] += 1\n    return number\n")
+    with pytest.raises(AssertionError, match=r"meddling_sensible.py.*changes the table: rounds\[0\] is 0, or"):
+        testing.law_advice_needs_only_the_view(meddling, 2, {}, 1)
+
+
+def test_the_law_of_advice_names_the_line_of_a_page_that_fails() -> None:
+    failing = advised("failing", "def lay(s, seat, memo, number):\n    return number // (number - number)\n")
+    with pytest.raises(AssertionError, match=r"ZeroDivisionError.*failing_sensible.py:5, in lay: return number // "):
+        testing.law_advice_needs_only_the_view(failing, 2, {}, 1)
+
+
+def test_a_page_that_cannot_be_compiled_is_told_with_its_line() -> None:
+    listing = advised("listing", "def lay(s, seat, memo, number):\n    return max([number, 1]) + s.ronds\n")
+    with pytest.raises(BadRules) as told:
+        testing.law_advice_needs_only_the_view(listing, 2, {}, 1)
+    said = str(told.value)
+    assert "listing has a page of advice that cannot be played" in said
+    assert "listing_sensible.py:5: rules make no lists" in said and "the table has no field ronds" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "page", "told"),
+    [
+        ("too_many", "WORTH = (lay, lay)", "WORTH has 2 functions, and the game 1 kind of action: lay"),
+        ("no_worth", "WORHT = (lay,)", "it says no WORTH"),
+        ("not_loaded", "WORTH = (lya,)", "cannot be loaded: NameError: name 'lya' is not defined"),
+    ],
+)
+def test_a_page_that_does_not_fit_is_named_by_its_file(name: str, page: str, told: str) -> None:
+    game = broken(
+        name, beside={"NAME_sensible.py": f"def lay(s, seat, memo, number):\n    return number\n\n\n{page}\n"}
+    )
+    with pytest.raises(BadRules) as wrong:
+        testing.law_advice_needs_only_the_view(game, 2, {}, 1)
+    assert f"{name}_sensible.py" in str(wrong.value) and told in str(wrong.value)
+    with pytest.raises(BadRules) as again:
+        kibitz.simulate(game, ["sensible"] * 2, 1, speed="python")
+    assert str(again.value) == str(wrong.value)

@@ -167,6 +167,11 @@ class Table:
         told = events(self.game, self._state.log, since, viewers.values())
         return {seat: (told[viewer], seen[seat]) for seat, viewer in viewers.items()}
 
+    def go_on_by_chance(self) -> None:
+        """From now on nothing is dealt as it was given beforehand."""
+        dealt = self._state.chance
+        dealt.given = dealt.given[: len(dealt.outcomes)]
+
     # --- acting ----------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action | str) -> None:

@@ -11,10 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
+from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.checker import from_here, why_not_loaded
+from kibitz.kernel.table import Table
 
 
 @dataclass(frozen=True)
@@ -45,9 +50,70 @@ class Lesson:
 
 @cache
 def lesson(game: Game) -> Lesson | None:
-    """The lesson of a game, if it has one."""
-    name = f"{__name__}.{game.id}" if game.own else f"{game.module}_lesson"
-    if find_spec(name) is None:
+    """The lesson of a game, if it has one; BadRules if its file holds none."""
+    spec = _spec(game)
+    if spec is None:
         return None
-    found: Lesson = import_module(name).LESSON
+    try:
+        found = getattr(import_module(spec.name), "LESSON", None)
+    except Exception as error:
+        raise BadRules(why_not_loaded(Path(lesson_file(game)), error)) from error
+    if not isinstance(found, Lesson):
+        raise BadRules(f"{from_here(lesson_file(game))}: it says no LESSON = Lesson(…)")
     return found
+
+
+def lesson_file(game: Game) -> str:
+    """The file in which a game's lesson stands; empty if it has none."""
+    return getattr(_spec(game), "origin", None) or ""
+
+
+def _spec(game: Game) -> ModuleSpec | None:
+    return find_spec(f"{__name__}.{game.id}" if game.own else f"{game.module}_lesson")
+
+
+# --- whether it can be played ----------------------------------------------------------------------------------------
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+def play_through(game: Game, taught: Lesson) -> str:
+    """Do the steps of a lesson as far as they can be done: what is wrong with the next one, empty if all are done.
+
+    KibitzError if its cards cannot be dealt so.
+    """
+    table = game.table(taught.seats, None, taught.options, taught.chance)
+    for step in taught.course:
+        wrong = why_not(table, taught)
+        if wrong:
+            return wrong
+        table.act(step.seat, step.action)
+    return ""
+
+
+def fault(game: Game, taught: Lesson) -> str:
+    """What is wrong with a lesson, its deal or a step; empty if it can be played."""
+    try:
+        return play_through(game, taught)
+    except KibitzError as error:
+        return f"it cannot be dealt: {error}"
+
+
+def why_not(table: Table, taught: Lesson) -> str:
+    """Why the next step cannot be done at a table: which it is, and the refusal's sentence; empty if it can."""
+    number = len(table.actions)
+    step = taught.step(number)
+    refused = "" if step is None else _refusal(table, step)
+    return f"step {number + 1}, seat {step.seat} does {step.action!r}: {refused}" if step and refused else ""
+
+
+def _refusal(table: Table, step: Step) -> str:
+    try:
+        written = table.allowed(step.seat, step.action).text
+    except KibitzError as error:
+        return str(error)
+    if written != step.action:
+        return f"it is written {written!r}"
+    told = step.says or step.seat != LEARNER
+    return "" if told else "the learner is told nothing: name the text that asks for it"

@@ -11,11 +11,12 @@ from typing import Any, Protocol
 
 from msgspec import Struct, structs
 
-from kibitz.errors import brief
+from kibitz.errors import BadRules, brief
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import random_game, setting, told
 from kibitz.kernel.table import Table
+from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.view import PileView, View
 
 
@@ -52,6 +53,8 @@ def law(check: Callable[[At], None]) -> Law:
             it_ends(at)
             check(at)
         except Exception as error:
+            if isinstance(error, BadRules) and error.findings:  # what can be read is told as it stands
+                raise
             where = f"{setting(game, seats, options, seed)}, decision {at.made}"
             raise AssertionError(f"{check.__name__}: {where}: {what(game, error)}") from error
 
@@ -89,7 +92,7 @@ def difference(one: Any, two: Any, name: str = "") -> str:
     for key, a, b in _parts(one, two):
         if a != b:
             return difference(a, b, name + key)
-    return f"{name.lstrip('.') or 'it'} is {brief(one)}, or {brief(two)}"
+    return f"{name.lstrip('. ') or 'it'} is {brief(one)}, or {brief(two)}"
 
 
 def _parts(one: Any, two: Any) -> Iterator[tuple[str, Any, Any]]:
@@ -104,4 +107,14 @@ def _parts(one: Any, two: Any) -> Iterator[tuple[str, Any, Any]]:
         yield from ((f".{key}", one.get(key), two.get(key)) for key in {**one, **two} if key != "rulebook")
     elif isinstance(one, list | tuple):
         for i, (a, b) in enumerate(zip_longest(one, two)):
-            yield f".{a.name}" if isinstance(a, PileView) else f"[{i}]", a, b
+            yield _called(i, a or b), a, b
+
+
+def _called(place: int, part: Any) -> str:
+    """How one of several is called in a message: a pile by its name, an event by what it moved or told."""
+    if isinstance(part, PileView):
+        return f".{part.name}"
+    if not isinstance(part, Event):
+        return f"[{place}]"
+    way = " → ".join(pile for pile in (part.source, part.target) if pile)
+    return f" event {place} ({' '.join(word for word in (part.kind, way, part.clause) if word)})"

@@ -10,10 +10,14 @@ from kibitz.errors import BadRecord, IllegalAction, NotYourTurn
 from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
+from kibitz.kernel.speeds.checker import from_here, with_line
 from kibitz.kernel.state import MAX_SEATS
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
+from kibitz.lessons import fault, lesson, lesson_file
+from kibitz.players.choice import MEMO, NONE, rank_actions
 from kibitz.players.random import choose
+from kibitz.players.sensible import check_page, meaning, page_file
 from kibitz.testing.cases import At, law, same
 from kibitz.testing.positions import faces
 
@@ -128,6 +132,43 @@ def law_nothing_leaks(at: At) -> None:
             if i % 4 == 0 or table.over:
                 law_another_deal_looks_the_same(table, seat, Random(i))
     assert not hidden or differed > 0, "what was imagined never differed from what was there"
+
+
+@law
+def law_advice_needs_only_the_view(at: At) -> None:
+    """What a page of advice says is the same however lies what its seat cannot see, and asking it changes nothing."""
+    check_page(at.game)
+    file = from_here(page_file(at.game))
+    for i, table in enumerate(at.play(Random(at.seed), at.seed) if page_file(at.game) else ()):
+        for seat in table.to_act if _worth_a_look(i) else ():
+            before = table._state.values()
+            ours = _advice(table, seat)
+            same(before, table._state.values(), f"{file}: whoever asks for advice changes the table")
+            theirs = _advice(table.view(seat).imagine(i + 1), seat)
+            same(ours, theirs, f"{file}: the advice to seat {seat} tells what it could not know")
+
+
+def _advice(table: Table, seat: int) -> dict[str, int]:
+    """What each action is worth, as the game's page says."""
+    game, most = table.game, table.game.actions.most_legal
+    actions, values = [[0] * most], [[0] * most]
+    rank = game.bind(rank_actions, more=meaning(game))
+    try:
+        rank([table._state], [seat], [0] * most, [0] * MEMO, actions, values, 0, 1)
+    except Exception as error:
+        raise AssertionError(with_line(error, [page_file(game)])) from error
+    legal = [game.actions.from_number(number) for number in actions[0] if number != NONE]
+    return dict(zip(map(str, legal), values[0], strict=False))
+
+
+def law_lesson_can_be_played(game: Game) -> None:
+    """Every step of a game's lesson, if it has one, can be done; else its file, the step, and the refusal's sentence.
+
+    BadRules if the file of the lesson cannot even be loaded.
+    """
+    taught = lesson(game)
+    wrong = "" if taught is None else fault(game, taught)
+    assert not wrong, f"{from_here(lesson_file(game))}: {wrong}"
 
 
 @law

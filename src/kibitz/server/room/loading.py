@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import structs
 
 from kibitz.errors import BadRecord, KibitzError
-from kibitz.lessons import lesson
+from kibitz.kernel.game import Game
+from kibitz.lessons import Lesson, lesson, play_through
 from kibitz.server.protocol import messages as ask
 from kibitz.server.room import entries as log
 from kibitz.server.room.checks import check_bot, check_name_at, preset_of
@@ -26,6 +27,7 @@ def open_room(
     if asked.lesson and taught is None:
         raise KibitzError(f"there is no lesson for {game.id} yet: play it, its rules are beside the table")
     if taught is not None:
+        _check_deal(game, taught)
         bots = ["", *["medium"] * (taught.seats - 1)]
         asked = structs.replace(asked, seats=bots, options=dict(taught.options), preset="", sit=True, ready=True)
     for bot in asked.seats:
@@ -57,6 +59,14 @@ def open_room(
         made.append(log.Began(rules=game.rules))
     room = Room(name, now, repertoire)
     return room, room.apply(made)
+
+
+def _check_deal(game: Game, taught: Lesson) -> None:
+    """KibitzError unless a lesson's deal can be: no table could begin with it."""
+    try:
+        play_through(game, taught)
+    except KibitzError as error:
+        raise KibitzError(f"the lesson of {game.id} cannot be dealt: {error}") from None
 
 
 def load_room(

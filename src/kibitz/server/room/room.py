@@ -18,7 +18,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
-from kibitz.lessons import Step, lesson
+from kibitz.lessons import Step, lesson, why_not
 from kibitz.server.protocol import messages as ask
 from kibitz.server.protocol.messages import Clock, Line
 from kibitz.server.room import entries as log
@@ -90,6 +90,8 @@ class Room:
     phase: str = GATHERING
     learning: bool = False
     """Whether the game that is on, or the first one, is a lesson."""
+    broken_off: str = ""
+    """Why the lesson could not go on to its end, if so: which step, and what refuses it. The game goes on without."""
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
     done: dict[str, dict[str, int]] = field(default_factory=dict)
     """By guest, the ids of what they asked for, and the number of the entry that did it: at least since the last game
@@ -132,8 +134,16 @@ class Room:
     @property
     def step(self) -> Step | None:
         """What a lesson asks for now; None if this is none, or it is over."""
-        taught = lesson(self.game) if self.learning else None
+        taught = lesson(self.game) if self.learning and not self.broken_off else None
         return taught.step(len(self.table.actions)) if taught is not None and self.table is not None else None
+
+    def _follow_the_lesson(self) -> None:
+        """See whether what a lesson asks for now can be done: it is over where it cannot."""
+        taught = lesson(self.game) if self.learning and not self.broken_off else None
+        if taught is not None and self.table is not None:
+            self.broken_off = why_not(self.table, taught)
+            if self.step is None:  # what was prepared is not for what happens now
+                self.table.go_on_by_chance()
 
     @property
     def coached(self) -> bool:
@@ -215,6 +225,7 @@ class Room:
                 self.times.append((held.bank, held.since))
                 held.bank, held.since = entry.bank, 0.0
                 self._start_turns(at)
+                self._follow_the_lesson()
             case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
                 self.budget.lines[seat] += 1
@@ -307,6 +318,7 @@ class Room:
             chance = () if taught is None else taught.chance
             self.table = self.game.table(len(self.seats), None, self.options, chance, secret, nonces)
             self.phase = PLAYING
+            self._follow_the_lesson()
             self.dealt = {guest: seat for seat, guest in enumerate(one.guest for one in self.seats) if guest}
             self.budget.lines.clear()
             self.times.clear()

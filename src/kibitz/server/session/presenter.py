@@ -150,7 +150,7 @@ def lesson_step(room: Room) -> say.LessonStep | None:
         return None
     step = room.step
     if step is None:
-        return say.LessonStep(f"lesson-{room.game.id}-end")
+        return say.LessonStep("lesson-broken-off" if room.broken_off else f"lesson-{room.game.id}-end")
     return say.LessonStep(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonStep("")
 
 

@@ -67,6 +67,8 @@ class Session:
         self.stood_in_for: set[str] = set()
         """The guests who were shown as away."""
         self.timer: asyncio.TimerHandle | None = None
+        self.lesson_logged = False
+        """Whether the log has why the lesson could not go on."""
         self.saving = 0
         """Changes that are applied and not saved yet."""
         self.failed = False
@@ -371,6 +373,7 @@ class Session:
         room, table = self.room, self.room.table
         if self.failed or self.registry.stopping or not self.connections:
             return
+        self._log_broken_lesson()
         waits = self._see_to_the_host()
         if table is not None and room.playing:
             waits += self._tell_who_is_away()
@@ -383,6 +386,13 @@ class Session:
                     self.registry.spawn(self._think(seat, *bot))
         if waits and self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.schedule)
+
+    def _log_broken_lesson(self) -> None:
+        """Whoever runs the server reads once why a lesson ended before its end."""
+        if self.room.broken_off and not self.lesson_logged:
+            told = {"table": self.room.id[:6], "game": self.room.game.id, "why": self.room.broken_off}
+            LOG.warning("a lesson cannot go on, and the game goes on without it", extra=told)
+            self.lesson_logged = True
 
     def _see_to_the_host(self) -> list[float]:
         """Somebody who is here follows a host who is gone; in how many seconds, if not yet."""

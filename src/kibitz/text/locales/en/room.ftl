@@ -67,6 +67,10 @@ ROOM-31 = A table can be opened if what is stored of it is intact.
 ROOM-32 = A table can be opened while its game is played at this server.
     .refused = This table plays a game that this server does not play now. Whoever runs the server can list it again (--games); the table is kept.
 
+## A lesson that ends before its end
+
+lesson-broken-off = The lesson cannot go on: what it would ask for next is not allowed here. That is a mistake of the lesson, not yours. Play on as you like!
+
 ## Signals: what a player says with them
 
 signal-this-pile = I want to lay here: { $pile }

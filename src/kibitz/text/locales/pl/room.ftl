@@ -67,6 +67,10 @@ ROOM-31 = Otworzyć można tylko stół, którego zapis jest nieuszkodzony.
 ROOM-32 = Stół można otworzyć, póki na tym serwerze gra się w jego grę.
     .refused = Przy tym stole gra się w grę, której ten serwer teraz nie prowadzi. Właściciel serwera może ją znów dodać do listy (--games); stół jest zachowany.
 
+## Lekcja, która kończy się przed czasem
+
+lesson-broken-off = Lekcja nie może trwać dalej: to, o co by teraz poprosiła, nie jest tu dozwolone. To błąd lekcji, nie twój. Graj dalej, jak chcesz!
+
 ## Sygnały: co nimi mówi gracz
 
 signal-this-pile = Chcę odłożyć tutaj: { $pile }
