@@ -40,6 +40,7 @@ from kibitz.kernel.views.view import View
 from kibitz.kernel.words import how_many, one_seat
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.batches import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
+from kibitz.lab.lineup import starting_chips
 from kibitz.lab.statistics import bounds
 from kibitz.players import Spec
 from kibitz.players.choice import NONE, PLAYER_STREAMS, legal_in_order, rank_actions, sensible_choice
@@ -209,8 +210,8 @@ class Match:
         specs = self.one, Spec("ismcts")
         plans = seatings(specs, self.seats, self.game.cooperative)
         rows = np.array([self.play(plan, number, game_no) for game_no, plan in enumerate(plans)], np.int32)
-        start = self.game.encode(self.seats, self.options).get("start_chips", 0)
-        return _means(values_of(self.game, rows, self.seats, start if isinstance(start, int) else 0), plans, specs)
+        began = starting_chips(self.game, self.seats, self.seed, self.options)
+        return _means(values_of(self.game, rows, self.seats, began), plans, specs)
 
     def play(self, plan: list[Spec], number: int, game_no: int) -> list[int]:
         """A row of results, as the arena has them; everybody chooses from a view, and from nothing else."""

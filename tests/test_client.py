@@ -515,6 +515,27 @@ def test_a_newcomer_to_a_table_whose_game_is_over_plays_the_next(tmp_path: Path)
     with_server(tmp_path, work)
 
 
+def test_whoever_has_no_seat_in_a_game_that_is_on_is_told_so(tmp_path: Path) -> None:
+    """It was an AssertionError, and the players were left with a wish of somebody who had gone."""
+
+    async def work(address: str) -> None:
+        link, token = await client.open_table(address, "pairs", ["", "", "easy"], name="Ada")
+        async with client.sit_down(link, "Ada", token=token) as ada, client.sit_down(link, "Bob") as bob:
+            while ada.snapshot is None:
+                await ada.changed()
+            with pytest.raises(
+                kibitz.KibitzError, match=r"a game is on at this table, and Eve has no seat in it: .*`watch`"
+            ):
+                async with client.sit_down(link, "Eve"):
+                    pass
+            await bob.say("Who was that?")
+            while ada.number < bob.number:
+                await ada.changed()
+            assert ada.table is not None and not any(seat.wanted_by for seat in ada.table.seats)
+
+    with_server(tmp_path, work)
+
+
 def test_a_game_that_was_over_before_its_turns_were_asked_for_has_none(tmp_path: Path) -> None:
     """And is not waited for; the next one is. Turns that were left are taken up again."""
 

@@ -20,9 +20,10 @@ import pytest
 
 from kibitz import client
 from kibitz.errors import UnknownGame
+from kibitz.games import load_game
 from kibitz.server.protocol import messages
 from tests import HANG_SECONDS
-from tests.games.showdown import PAGE, broken
+from tests.games.showdown import PAGE, broken, written
 from tests.server.process import serving
 
 SENSIBLE = '''"""High cards take rounds: lay the highest."""
@@ -48,6 +49,14 @@ PLAYERS = """def highest(view, rng):
 
 def cheat(view, rng):
     return "lay 99"
+
+
+def failing(view, rng):
+    return view.legal[1 // (len(view.legal) - len(view.legal))].action
+
+
+def leaving(view, rng):
+    raise SystemExit("enough")
 
 
 NOTHING = 3
@@ -187,6 +196,79 @@ except kibitz.KibitzError as error:
     assert cheat.startswith("the player my_players:cheat chose 'lay 99', which is none of the legal actions: lay ")
 
 
+@pytest.mark.parametrize("game", ["recorded:GAME", "recorded.py"])
+def test_a_record_is_told_proved_and_reviewed_with_the_game_that_is_named(game: str) -> None:
+    """Only `kibitz play` could be told where a game stands."""
+    folder = written("recorded").parent
+    seated = ["--plain", "--players", "random,random", "--save", "x.kibitz"]
+    code, said = kibitz(folder, "play", game, *seated, installed=False)
+    assert code == 0, said
+    commitment = said.partition("--commitment ")[2].split()[0]
+    for command in (["replay"], ["verify", "--commitment", commitment], ["review", "--rollouts", "10"]):
+        code, said = kibitz(folder, *command, "x.kibitz", installed=False)
+        assert code == 2 and "there is no game 'recorded'" in said and "--game module:NAME" in said, said
+        code, said = kibitz(folder, *command, "x.kibitz", "--game", game, installed=False)
+        assert code == 0 and "Traceback" not in said, said
+    code, said = kibitz(folder, "replay", "x.kibitz", "--game", "pairs", installed=False)
+    assert code == 2 and "the record is of 'recorded', not of pairs" in said
+
+
+def test_what_no_game_is_called_may_be_named_by_its_place(package: Path) -> None:
+    for command in (["rules", "nosuch"], ["play", "nosuch"], ["sim", "nosuch"], ["check", "nosuch"]):
+        code, said = kibitz(package, *command, installed=False)
+        assert code == 2 and said.startswith("kibitz: there is no game 'nosuch'. There are: blackstone, "), said
+        assert said.endswith(". One of your own is named by its file, nosuch.py, or as module:NAME.\n"), said
+    assert "Did you mean 'showdown'?" in kibitz(package, "rules", "shodown")[1], "installed ones are meant, too"
+
+
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        ("pairs", "--games lists games of other packages: pairs is kibitz's own, and played here anyhow"),
+        ("showdown, showdown:GAME", "--games lists showdown twice: once is enough"),
+        ("nosuch", "--games nosuch: no installed package offers a game of that name. There are: broken, showdown."),
+        ("shodown", "--games shodown: no installed package offers a game of that name. Did you mean 'showdown'?"),
+        ("showdown.py, nowhere:GAME", "'nowhere:GAME' cannot be loaded: there is no module nowhere here"),
+    ],
+)
+def test_a_server_says_what_is_wrong_with_what_is_listed(package: Path, listed: str, told: str) -> None:
+    code, said = kibitz(package, "serve", "--port", "0", "--logs", "none", "--games", listed)
+    assert code == 2 and said.startswith(f"kibitz: {told}") and said.count("\n") == 1, said
+
+
+FAILED = "the player my_players:failing failed: ZeroDivisionError: integer division or modulo by zero"
+LINE = "my_players.py:10, in failing: return view.legal[1 // (len(view.legal) - len(view.legal))].action)"
+CHEATED = "the player my_players:cheat chose 'lay 99', which is none of the legal actions: lay "
+
+
+@pytest.mark.parametrize("command", [("sim",), ("arena", "--seats", "2")])
+def test_a_player_that_fails_ends_what_is_measured_with_a_sentence(package: Path, command: tuple[str, ...]) -> None:
+    """It was a traceback."""
+    where = ["showdown", "--players", "my_players:failing,random"]
+    code, said = kibitz(package, command[0], *where, *command[1:])
+    assert code == 2 and said.startswith(f"kibitz: {FAILED} (") and said.endswith(f"{LINE}\n"), said
+    assert "Traceback" not in said and said.count("\n") == 1
+    where[-1] = "my_players:leaving,random"
+    code, said = kibitz(package, command[0], *where, *command[1:])
+    assert code == 2 and said.startswith("kibitz: the player my_players:leaving failed: SystemExit: enough"), said
+
+
+def test_in_the_terminal_it_is_told_that_another_acts_for_a_bot_that_fails(package: Path) -> None:
+    """Somebody else played in its place, from the first move on, and nobody was told."""
+    seated = ["--players", "my_players:failing,my_players:cheat,my_players:highest", "--save", "failing.kibitz"]
+    code, said = kibitz(package, "play", "showdown", "--plain", "--seed", "3", *seated)
+    assert code == 0, said
+    lines = [line for line in said.splitlines() if "did not play" in line]
+    decided = [(seat, why) for seat, why in (("Seat 0", FAILED), ("Seat 1", CHEATED))]
+    for seat, why in decided:  # the last card of a hand is no decision
+        told = [line for line in lines if f"{seat}: the bot did not play. {why[0].upper()}{why[1:]}" in line]
+        assert len(told) == 2 and all("A sensible player acts for it." in line for line in told), said
+    assert len(lines) == 4 and LINE in said
+    actions = [line.split() for line in (package / "failing.kibitz").read_text().splitlines() if " lay " in line]
+    laid = [int(card) for seat, _, card in actions if seat == "2"]
+    assert laid == sorted(laid, reverse=True), "a player of one's own plays from its first turn on"
+
+
 # --- a server --------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +325,35 @@ def test_ROOM_32_a_server_plays_what_its_operator_has_listed(with_package: Path,
         assert status == 400 and json.loads(said)["clause"] == "ROOM-32", "its game is no longer listed"
 
 
+def test_a_server_logs_once_that_another_acts_for_a_bot_that_fails(with_package: Path, tmp_path: Path) -> None:
+    names = ["my_players:failing", "my_players:cheat", "my_players:highest"]
+    with serving(tmp_path, games="showdown", players=",".join(names)) as server:
+
+        def told() -> list[dict[str, str]]:
+            logged = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+            return [line for line in logged if "did not play" in line["said"] and "no answer" not in line["why"]]
+
+        async def play() -> str:
+            link, token = await client.open_table(server.address, "showdown", ["", *names], name="Ada")
+            async with client.sit_down(link, "Ada", token=token, game=broken("showdown")) as seat:
+                after = 2  # games more, when both have failed: nothing is said twice
+                while after:  # while its process starts, a bot has no answer
+                    async for view in seat.turns():
+                        await seat.act(view.legal[0].action)
+                    after -= len(told()) >= 2
+                    await seat.ready()
+                assert seat.table is not None
+                return seat.table.id
+
+        table = asyncio.run(asyncio.wait_for(play(), HANG_SECONDS))
+    assert {line["level"] for line in told()} == {"warning"} and {line["table"] for line in told()} == {table[:6]}
+    assert sorted(line["bot"] for line in told()) == ["my_players:cheat", "my_players:failing"], told()
+    assert all(line["instead"] == "a sensible player" and line["game"] == "showdown" for line in told())
+    whys = sorted(line["why"] for line in told())  # no card is named: others read the log
+    assert whys[0] == "the player my_players:cheat chose what is not legal"
+    assert whys[1].startswith("the player my_players:failing failed: ZeroDivisionError (") and whys[1].endswith(LINE)
+
+
 def test_a_name_in_a_message_never_imports_anything(with_package: Path, tmp_path: Path) -> None:
     """Whatever strangers call a game or a bot, also what is installed and not listed, nothing of it is loaded."""
     names = [
@@ -285,3 +396,49 @@ def test_a_name_in_a_message_never_imports_anything(with_package: Path, tmp_path
     assert "evil" not in loaded
     python(with_package, "import evil")
     assert imported.exists(), "and this would have been seen"
+
+
+BROKEN_LESSON = """from kibitz.lessons import Lesson, Step
+
+LESSON = Lesson(2, (1, 2, 3, 4, 5, 6), (Step(0, "lay 1", "first"), Step(1, "lay 9"), Step(0, "lay 3", "second")))
+"""
+
+
+@pytest.mark.parametrize("second", ["lay 9", "lay  2", "fly"])
+def test_a_lesson_with_a_step_that_cannot_be_done_tells_so_and_the_game_goes_on(
+    second: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table hung: it waited for ever for what nobody may do. What the lesson would deal later is not dealt."""
+    cleared = "        move_all(s, LAID[seat], DISCARD)\n"
+    lesson = BROKEN_LESSON.replace("lay 9", second).replace("5, 6", "5, 6, 1")
+    file = written("halting", (cleared, f"{cleared}    draw(s, DECK, DISCARD)\n"), beside={"NAME_lesson.py": lesson})
+    path = [str(file.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
+    monkeypatch.syspath_prepend(str(file.parent))
+    monkeypatch.delitem(sys.modules, "halting", raising=False)
+    with serving(tmp_path, games="halting:GAME") as server:
+
+        async def learn() -> list[str]:
+            link, token = await client.open_table(server.address, "halting", [""], name="Ada", lesson=True)
+            asked: list[str] = []
+            async with client.sit_down(link, "Ada", token=token, game=load_game("halting:GAME")) as seat:
+                async for view in seat.turns():
+                    asked.append(seat.lesson.text if seat.lesson is not None else "")
+                    await seat.act(view.legal[0].action)
+                assert seat.over
+                return asked
+
+        asked = asyncio.run(asyncio.wait_for(learn(), HANG_SECONDS))
+        assert asked == ["lesson-halting-first", "lesson-broken-off", "lesson-broken-off"]
+    logged = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    (told,) = [line for line in logged if "lesson" in line["said"]]
+    assert told["level"] == "warning" and told["game"] == "halting" and f"'{second}'" in told["why"]
+
+
+def test_a_lesson_that_cannot_be_dealt_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written("undealt", beside={"NAME_lesson.py": BROKEN_LESSON.replace("5, 6", "5, 5")})
+    path = [str(file.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
+    with serving(tmp_path, games="undealt:GAME") as server:
+        status, said = ask(server.address, "/api/tables", {"game": "undealt", "seats": [""], "lesson": True})
+    assert status == 400 and "the lesson of undealt cannot be dealt: " in json.loads(said)["reason"]

@@ -143,7 +143,10 @@ class Seat:
     # --- asking --------------------------------------------------------------------------------------------------
 
     async def sit(self, name: str, seat: int | None = None) -> None:
-        """Sit down."""
+        """Sit down; while a game is on, at the seat that one has in it.
+
+        Whoever has none wishes for one by this: `seat.seat` stays None until all who play have agreed.
+        """
         await self.ask(wire.Sit(_id(), name, seat))
 
     async def ready(self, nonce: str | None = None) -> None:
@@ -480,11 +483,18 @@ async def watch(link: str, token: str = "", language: str = "en", game: Game | N
 async def sit_down(
     link: str, name: str, seat: int | None = None, token: str = "", game: Game | None = None
 ) -> AsyncIterator[Seat]:
-    """Sit down at a table and be ready to play. A `game` that is not one of kibitz's own is handed in."""
+    """Sit down at a table and be ready to play. A `game` that is not one of kibitz's own is handed in.
+
+    KibitzError where a game is on and those who play would have to agree: see `Seat.sit`.
+    """
     async with watch(link, token, game=game) as place:
         if place.seat is None:
             await place.sit(name, seat)
-        assert place.table is not None and place.seat is not None
+        if place.seat is None:
+            await place.ask(wire.Leave(_id()))  # nobody is left with the wish of one who goes
+            told = f"a game is on at this table, and {name} has no seat in it: come when it is over"
+            raise KibitzError(f"{told}, or look on with `watch` and ask those who play, by `seat.sit`")
+        assert place.table is not None
         if place.table.phase != "playing" and not place.table.seats[place.seat].ready:
             await place.ready()
         yield place

@@ -58,10 +58,15 @@ def load(name: str, offered: dict[str, EntryPoint]) -> Any:
 
 
 def load_file(path: Path) -> ModuleType:
-    """The module that a file makes; whatever is wrong with it is raised as it is."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    """The module that a file makes, in the package that its folder is, if any; what is wrong with it is raised."""
+    folder, name = path.resolve().parent, path.stem
+    while (folder / "__init__.py").is_file():
+        folder, name = folder.parent, f"{folder.name}.{name}"
+    sys.path.insert(0, str(folder))
+    if name != path.stem:
+        return importlib.import_module(name)
+    spec = importlib.util.spec_from_file_location(name, path.resolve())
     assert spec is not None and spec.loader is not None
-    module = sys.modules[path.stem] = importlib.util.module_from_spec(spec)
-    sys.path.insert(0, str(path.parent))
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

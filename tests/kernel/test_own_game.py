@@ -12,7 +12,7 @@ import pytest
 
 import kibitz
 from kibitz.errors import UnknownGame
-from kibitz.lab.simulate import _starting_chips
+from kibitz.lab.lineup import starting_chips
 from tests import HANG_SECONDS
 from tests.games.showdown import broken
 
@@ -106,7 +106,7 @@ def test_our_own_games_begin_with_the_chips_of_the_option(game: kibitz.Game) -> 
     for seats in game.seats:
         for start in (2, 7, 25):
             options = game.read_options(seats, {"start_chips": start})
-            assert _starting_chips(game, seats, 3, options) == [start] * seats
+            assert starting_chips(game, seats, 3, options) == [start] * seats
 
 
 def test_the_door_names_all_that_is_behind_it_and_loads_it_late() -> None:

@@ -18,6 +18,7 @@ from kibitz.players.coach import Decision, advise, facts_about, measure_of, revi
 from kibitz.testing import REST, position, random_game
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.coach import advice_lines, review_lines
+from tests.games.showdown import broken
 
 # --- the arena -------------------------------------------------------------------------------------------------------
 
@@ -37,6 +38,14 @@ def test_sensible_is_surely_better_and_it_is_said_in_a_sentence() -> None:
     assert "sensible is better than random" in str(found) and "it is real" in str(found)
     assert found.deals < 500, "it stops when it is sure"
     assert arena("pairs", "random", "sensible", 3, deals=500, seed=1).high < 0
+
+
+def test_what_is_compared_is_what_was_won_also_where_no_option_says_how_many_chips_there_were() -> None:
+    """Chips a round were counted with those that everybody began with, unless an option was called start_chips."""
+    eight = "    fill(s, DECK)\n    for seat in range(s.seats):\n        s.rounds[seat] = 8\n"
+    game = broken("eight_chips", ("    fill(s, DECK)\n", eight), ("    score=score,", "    chips=score,"))
+    found = arena(game, "random", "random", 2, deals=20, seed=1)
+    assert found.unit == "chips a round" and found.mean_one + found.mean_two == pytest.approx(3.0)
 
 
 def test_equal_players_differ_by_luck() -> None:

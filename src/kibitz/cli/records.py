@@ -12,12 +12,15 @@ from kibitz.cli.shared import (
     File,
     Json,
     Language,
+    OfGame,
     app,
     ask,
     check_language,
     examples,
+    in_a_record,
     print_json,
     read_file,
+    read_own_game,
     read_table,
     tell,
     whole_number,
@@ -31,6 +34,7 @@ from kibitz.kernel.table import Table
         "kibitz replay last-game.kibitz",
         "kibitz replay last-game.kibitz --step --seat 1",
         "kibitz replay last-game.kibitz --json",
+        "kibitz replay last-game.kibitz --game showdown.py",
     )
 )
 def replay(
@@ -40,6 +44,7 @@ def replay(
         int | None, typer.Option(help="Whose eyes to see with; by default an onlooker's.", parser=whole_number)
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Step by step, with the table after each.")] = False,
+    game: OfGame = None,
     as_json: Json = False,
 ) -> None:
     """Tell a recorded game from beginning to end."""
@@ -48,7 +53,7 @@ def replay(
     check_language(lang)
     if step and as_json:
         raise KibitzError("--step is for a person and --json for a program: give one of them")
-    table = read_table(file)
+    table = read_table(file, read_own_game(game))
     if seat is not None and not 0 <= seat < table.seats:
         there_are = f"--seat is 0 to {table.seats - 1}" if table.seats > 1 else "there is only --seat 0"
         raise KibitzError(f"there is no seat {seat} in {file}: {there_are}")
@@ -85,16 +90,17 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(help="The 64 digits that were shown before the deal, as you kept them.")
     ] = None,
+    game: OfGame = None,
     as_json: Json = False,
 ) -> None:
     """Prove that a recorded game was dealt fairly: exit code 0 if it is, 1 if it cannot be proved, 2 if it is false."""
     written = read_file(file)
     try:
-        verdict = kibitz.verify(written, commitment)
+        verdict = kibitz.verify(written, commitment, read_own_game(game))
     except BadRecord as error:
         if not as_json:
-            raise BadRecord(f"{file}: {error}") from None
-        print_json({"proved": False, "finding": str(error)})
+            raise BadRecord(f"{file}: {in_a_record(error)}") from None
+        print_json({"proved": False, "finding": in_a_record(error)})
         raise typer.Exit(2) from None
     if as_json:
         print_json({"proved": verdict.proved, "finding": verdict.finding})

@@ -8,7 +8,19 @@ from typing import Annotated
 
 import typer
 
-from kibitz.cli.shared import File, Json, Language, app, check_language, examples, read_table, tell, whole_number
+from kibitz.cli.shared import (
+    File,
+    Json,
+    Language,
+    OfGame,
+    app,
+    check_language,
+    examples,
+    read_own_game,
+    read_table,
+    tell,
+    whole_number,
+)
 from kibitz.cli.study import bar, exit_on_sigint
 from kibitz.errors import BadSeats, KibitzError, require
 
@@ -21,6 +33,7 @@ def review(
         int | None, typer.Option(help="Whose decisions; by default everybody's.", parser=whole_number)
     ] = None,
     rollouts: Annotated[int, typer.Option(help="Games played out for a decision.", parser=whole_number)] = 1500,
+    game: OfGame = None,
     as_json: Json = False,
 ) -> None:
     """Look at a recorded game again: the course it took, what cost most, and what was better."""
@@ -29,7 +42,7 @@ def review(
     from kibitz.text.coach import decisions, review_lines
 
     check_language(lang)
-    table = read_table(file)
+    table = read_table(file, read_own_game(game))
     if seat is not None and not 0 <= seat < table.seats:
         raise BadSeats(f"there is no seat {seat} in this game; seats are 0 to {table.seats - 1}")
     if not 10 <= rollouts <= 1_000_000:

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import kibitz
-from kibitz.errors import BadRecord, KibitzError
+from kibitz.errors import BadRecord, KibitzError, UnknownGame
 from kibitz.games import ids, load_game
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
@@ -103,6 +103,10 @@ Options = Annotated[
 Seed = Annotated[int | None, typer.Option(help="Deal the same cards again.", parser=whole_number)]
 Json = Annotated[bool, typer.Option("--json", help="For a program to read.")]
 File = Annotated[Path, typer.Argument(help="A record.")]
+OfGame = Annotated[
+    str | None,
+    typer.Option("--game", help="Its game, if kibitz cannot find that by its id: a file, or module:NAME."),
+]
 
 
 def check_language(language: str) -> str:
@@ -139,13 +143,24 @@ def read_file(file: Path) -> str:
         raise KibitzError(f"{file} cannot be read ({why}): name a record that `kibitz play` has saved") from None
 
 
+def read_own_game(name: str | None) -> Game | None:
+    """The game of a record as it was named on the command line; None where its id is enough."""
+    return None if name is None else read_game(name)
+
+
 def read_table(file: Path, game: Game | None = None) -> Table:
     """The table of a record, as it was at its end; of a game that was named, or of one that kibitz finds by its id."""
     written = read_file(file)
     try:
         return kibitz.replay(written, game=game)
     except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from None
+        raise BadRecord(f"{file}: {in_a_record(error)}") from None
+
+
+def in_a_record(error: BadRecord) -> str:
+    """What is wrong with a record; and what to do if its game is not known here."""
+    hint = " If it is a game of your own, say where it stands: --game showdown.py, or --game module:NAME."
+    return f"{error}{hint if isinstance(error.__cause__, UnknownGame) else ''}"
 
 
 # --- speaking ---------------------------------------------------------------------------------------------------------

@@ -59,7 +59,13 @@ def load_game(name: str) -> Game:
         return own_game(name)
     if name.endswith(".py"):
         return games_in(Path(name))[0]
-    return _checked(plugins.load(name, {}), name) if plugins.is_path(name) else game(name)
+    if plugins.is_path(name):
+        return _checked(plugins.load(name, {}), name)
+    known = [*ids(), *plugins.installed(GROUP)]
+    if name not in known:
+        said = f"there is no game {brief(name)}. {did_you_mean(name, known)}"
+        raise UnknownGame(f"{said} One of your own is named by its file, {brief(name)[1:-1]}.py, or as module:NAME.")
+    return game(name)
 
 
 def games_in(path: Path) -> list[Game]:

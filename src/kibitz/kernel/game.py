@@ -82,6 +82,9 @@ def _check_declared(game: Game) -> None:
     table = game.table_type
     if not (isinstance(table, type) and issubclass(table, State)) or table is State:
         raise ValueError(f"{game.id}: table_type is the class of its table: class Table(State): …, not {brief(table)}")
+    if not isinstance(game.seats, range) or not game.seats or game.seats[0] < 1:
+        raise ValueError(f"{game.id}: seats is a range, such as range(2, 6) for 2 to 5, not {brief(game.seats)}")
+    _check_places(game)
     conditions = [book.condition for book in game.sections if isinstance(book.condition, str)]
     for name in [name for condition in conditions for name in wanted(condition)]:
         if name not in table.CHOSEN:
@@ -95,6 +98,19 @@ def _check_declared(game: Game) -> None:
             if one.least < low or one.most > high:
                 span = f"from {one.least} to {one.most}, and the faces of its cards from {low} to {high}"
                 raise ValueError(f"{game.id}: a card to {kind.verb} is {span}")
+
+
+def _check_places(game: Game) -> None:
+    """ValueError unless everybody has a pile of every kind that is before the seats."""
+    before: dict[str, list[int]] = {}
+    for pile in game.table_type.PILES:
+        if pile.owner is not None and pile.room:
+            before.setdefault(pile.name.replace(str(pile.owner), "", 1), []).append(pile.owner)
+    for name, owners in before.items():
+        if len(owners) > 1 and max(owners) < game.seats[-1] - 1:
+            where = f"are before seats {min(owners)} to {max(owners)}, and up to {game.seats[-1]} play"
+            said = f"the piles called {name} {where}: say seats={game.seats[-1]} where they are declared"
+            raise ValueError(f"{game.id}: {said}")
 
 
 def _declared(module: str, name: str) -> Game:

@@ -6,7 +6,7 @@ seats favour one of them; teams play each deal once for either player. What is c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from typing import Any
@@ -20,7 +20,7 @@ from kibitz.kernel.chance import check_seed
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.lab.batches import GAINED, LOSERS, ROUNDS, WINNERS
-from kibitz.lab.lineup import by_rollouts
+from kibitz.lab.lineup import by_rollouts, starting_chips
 from kibitz.lab.matches import play_matches
 from kibitz.lab.statistics import bounds
 from kibitz.players import Player, Spec
@@ -101,14 +101,14 @@ def arena(
         raise BadSeats("alone there is nobody to play against")
     plans = seatings(specs, seats, rules.cooperative)
     by = by or engine(rules, cores)
-    start = chosen.get("start_chips", 0)
+    began = starting_chips(rules, seats, seed, chosen)
     found: NDArray[np.float64] = np.zeros((0, 2))
     while len(found) < deals:
         more = min(deals - len(found), max(batch, len(found) // 4))
         numbers = range(len(found), len(found) + more)
         seated = [plan for _ in numbers for plan in plans]
         rows = play_matches(rules, seated, chosen, seed, [deal for deal in numbers for _ in plans], by)
-        values = values_of(rules, rows, seats, start if isinstance(start, int) else 0)
+        values = values_of(rules, rows, seats, began)
         means = [_means(values[i : i + len(plans)], plans, specs) for i in range(0, len(rows), len(plans))]
         found = np.concatenate([found, np.array(means)])
         if progress is not None:
@@ -158,11 +158,15 @@ def seatings(specs: tuple[Spec, Spec], seats: int, together: bool) -> list[list[
     return plans + [plan for plan in swapped if [spec is one for spec in plan] not in there]
 
 
-def values_of(game: Game, rows: NDArray[np.int32], seats: int, start: int) -> NDArray[np.float64]:
-    """What every game was worth to every seat: chips a round, or its share of the win, or minus one if it lost."""
+def values_of(game: Game, rows: NDArray[np.int32], seats: int, began: Sequence[float]) -> NDArray[np.float64]:
+    """What every game was worth to every seat: chips a round, or its share of the win, or minus one if it lost.
+
+    `began` is how many chips each had at first.
+    """
     if game.chips is not None:
-        gained = rows[:, GAINED : GAINED + seats].astype(float) - start
-        return gained / np.maximum(1, rows[:, ROUNDS : ROUNDS + 1])
+        gained = rows[:, GAINED : GAINED + seats].astype(float) - np.array(began)
+        a_round: NDArray[np.float64] = gained / np.maximum(1, rows[:, ROUNDS : ROUNDS + 1])
+        return a_round
     won = np.stack([rows[:, WINNERS] >> seat & 1 for seat in range(seats)], axis=1).astype(float)
     if game.cooperative:
         return won

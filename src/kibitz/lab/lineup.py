@@ -1,4 +1,4 @@
-"""The line-up: who may play in the lab, which of them inside compiled code, and games of those that see views."""
+"""The line-up: who may play in the lab, and with how many chips; and games of those that see views."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def by_rollouts(name: str | Player) -> Spec:
     if spec.ms:
         raise UnknownPlayer(f"{brief(name)} thinks by the clock: here say search:rollouts=200, for example")
     return spec
+
+
+def starting_chips(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> list[float]:
+    """What every seat began with: what it has after a deal, and its share of what the deal put into the bank."""
+    s = game.table(seats, seed, options)._state
+    chips = [game.bound.chips_of(s, seat) for seat in range(seats)]
+    banked = game.chips_in_all(s) - sum(chips) if game.counts_chips else 0
+    return [own + banked / seats for own in chips]
 
 
 def play_by_views(

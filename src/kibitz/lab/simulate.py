@@ -37,7 +37,7 @@ from kibitz.lab.batches import (
     at_random,
     play_many,
 )
-from kibitz.lab.lineup import QUICK, by_rollouts, play_by_views
+from kibitz.lab.lineup import QUICK, by_rollouts, play_by_views, starting_chips
 from kibitz.lab.statistics import counted, interval, wilson
 from kibitz.players import Player, Spec
 from kibitz.players.choice import MEMO, RANDOM, choose_by
@@ -150,7 +150,7 @@ def simulate(
     together = rules.cooperative
     gained = [_sum(_tally(rows, GAINED + seat)) for seat in range(seats)]
     rounds = games if rules.one_round else _sum(_tally(rows, ROUNDS))
-    began = _starting_chips(rules, seats, seed, chosen)
+    began = starting_chips(rules, seats, seed, chosen)
     return Simulation(
         game=rules.id,
         seats=seats,
@@ -191,14 +191,6 @@ def _sum(tally: Counter[int]) -> int:
 def _share(sets: Counter[int], seat: int, games: int) -> float:
     """In which share of the games a seat is in a set of seats."""
     return sum(times for seats, times in sets.items() if seats >> seat & 1) / games
-
-
-def _starting_chips(game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> list[float]:
-    """What every seat began with: what it has after a deal, and its share of what the deal put into the bank."""
-    s = game.table(seats, seed, options)._state
-    chips = [game.bound.chips_of(s, seat) for seat in range(seats)]
-    banked = game.chips_in_all(s) - sum(chips) if game.counts_chips else 0
-    return [own + banked / seats for own in chips]
 
 
 def read_speed(name: object) -> Speed:

@@ -32,7 +32,7 @@ FAULTS = (
     "",
     "a card is missing, or lies in two places",
     "a seat that is not there may act, or nobody may",
-    "nothing is legal",
+    "seat {seat} may act, and nothing is legal",
     "a legal action is refused, or one that is not legal is allowed",
     "what is imagined changes what the seat may do",
     "no imagined world was possible",
@@ -42,8 +42,9 @@ FAULTS = (
     "compiled code finds something amiss, and plain Python does not: the speeds differ",
 )
 AMISS = len(FAULTS) - 1
-FAULT, STREAM, DECISIONS, LONGEST, DECISION = range(5)
-"""What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's."""
+FAULT, STREAM, DECISIONS, LONGEST, DECISION, SEAT = range(6)
+"""What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's, and
+whose the last one was."""
 
 
 def sound(s: State, marks: MutableSequence[int]) -> int:
@@ -124,6 +125,7 @@ def soak_many(
         fault = sound(s, loose)
         while s.over == 0 and fault == 0:
             seat = one_seat(s.to_act)
+            results[SEAT] = seat
             count = legal(s, seat, out)
             if count == 0:
                 fault = 3
@@ -187,7 +189,7 @@ def soak(
     else:
         results = _compiled(game, seats, codes, games, seed)
         first = max(results, key=lambda core: core[FAULT])
-        fault = FAULTS[first[FAULT]]
+        fault = FAULTS[first[FAULT]].format(seat=first[SEAT])
         if first[FAULT] == AMISS:
             again, in_words = _in_python(game, seats, codes, range(first[STREAM], first[STREAM] + 1), seed)
             first, fault = (again, in_words) if in_words else (first, fault)
@@ -209,7 +211,7 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
 
     play = compiled(game, "cpu", (soak_many,), careful=True).soak_many
     cores = os.cpu_count() or 1
-    results = np.zeros((cores, 5), np.int64)
+    results = np.zeros((cores, 6), np.int64)
 
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
@@ -233,11 +235,11 @@ def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range
     form = careful(game)
     play = form.bind(soak_many)
     out, again = ([0] * game.actions.most_legal for _ in range(2))
-    loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 5
+    loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 6
     states, news = ([game.table_type(seats, codes, Chance())] for _ in range(2))
     first, last = streams[0], streams[-1] + 1
     try:
         play(states, news, out, again, rng, loose, *words_of(seed), first, 1, last, game.actions.count, results)
     except Exception as error:  # whatever a rule may do wrong
         return results, told(game, error)
-    return results, FAULTS[results[FAULT]]
+    return results, FAULTS[results[FAULT]].format(seat=results[SEAT])

@@ -7,6 +7,7 @@ simulation, which first plays carefully for a while with the seats and options t
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -294,7 +295,12 @@ PLAYED = [
         "nobody may act",
         "",
     ),
-    Mistake("nothing_legal", refusing("may", "seat: int, number: int", "return SHOW[2]"), "nothing is legal", ""),
+    Mistake(
+        "nothing_legal",
+        refusing("may", "seat: int, number: int", "return SHOW[2] if seat == 1 else 0"),
+        "seat 1 may act, and nothing is legal",
+        "",
+    ),
     Mistake(
         "division_by_zero",
         (after("    else:\n", "        s.rounds[0] += 6 // size(s, HAND[0])\n"),),
@@ -631,8 +637,48 @@ def test_the_leak_law_finds_a_hidden_card_in_a_number(hint: str) -> None:
 
 def test_the_leak_law_names_the_pile_that_lies_open() -> None:
     game = broken("open_laid", ('"laid", 1, OWNER', '"laid", 1, EVERYBODY'))
-    with pytest.raises(AssertionError, match=r"can tell whether seat . chose .*: "):
+    with pytest.raises(
+        AssertionError,
+        match=r"can tell whether seat (\d) chose .*: event \d+ \(move hand\1 → laid\1\)\.cards\[0\] is \d+, or ",
+    ):
         testing.law_nothing_leaks(game, 3, {}, 1)
+
+
+def test_the_leak_law_names_the_clause_that_tells_too_much() -> None:
+    drawn = "draw(s, DECK, HAND[seat])"
+    game = broken("telling", (drawn, f"tell(s, SHOW[1], seat, {drawn})"))
+    with pytest.raises(AssertionError, match=r"was told of a card.*: event \d+ \(rule TELLING-1\)\.value is \d+, or "):
+        testing.law_nothing_leaks(game, 3, {}, 1)
+
+
+# --- what is told when the game is declared ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told"),
+    [
+        (
+            "few_piles",
+            "seats=range(2, 5)",
+            "seats=range(2, 7)",
+            "few_piles: the piles called hand are before seats 0 to 3, and up to 6 play: "
+            "say seats=6 where they are declared",
+        ),
+        (
+            "few_hands",
+            'HAND = piles.each("hand", "hand", 3, OWNER, seats=4)',
+            'HAND = piles.each("hand", "hand", 3, OWNER, seats=3)',
+            "few_hands: the piles called hand are before seats 0 to 2, and up to 4 play",
+        ),
+        ("a_pair", "range(2, 5)", "(2, 5)", "a_pair: seats is a range, such as range(2, 6) for 2 to 5, not (2, 5)"),
+        ("nobody_sits", "range(2, 5)", "range(0)", "nobody_sits: seats is a range, such as range(2, 6) for 2 to 5"),
+        ("none_too", "range(2, 5)", "range(0, 5)", "none_too: seats is a range, such as range(2, 6) for 2 to 5"),
+    ],
+)
+def test_seats_are_declared_so_that_everybody_has_a_place(name: str, old: str, new: str, told: str) -> None:
+    """It was an IndexError at the deal; a pair was taken for two or five, and kibitz check was content."""
+    with pytest.raises(ValueError, match=re.escape(told)):
+        broken(name, (old, new))
 
 
 def test_a_card_that_is_lost_or_doubled_is_named() -> None:

@@ -10,9 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean
-from kibitz.games import Finder, finder, ids, load_game
+from kibitz.games import GROUP, Finder, finder, ids, load_game
 from kibitz.kernel.game import Game
+from kibitz.lessons import lesson
 from kibitz.players import LEVELS, THINKS, Spec, load_player, names, read_player
+from kibitz.players.sensible import page_file
+from kibitz.plugins import installed, is_path
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,8 +56,28 @@ OWN = Repertoire()
 
 def load(games: Iterable[str], players: Iterable[str]) -> Repertoire:
     """What an operator has listed, by id or as `module:name`; loaded now, or KibitzError."""
-    others = tuple(load_game(name) for name in games)
-    twice = sorted({game.id for game in others if game.id in ids() or sum(o.id == game.id for o in others) > 1})
-    if twice:
-        raise KibitzError(f"there are two games called {twice[0]}: list it once, and under a name of its own")
-    return Repertoire(others, {name: load_player(name) for name in players})
+    others: dict[str, Game] = {}
+    for name in games:
+        game = _listed_game(name)
+        if game.own:
+            raise KibitzError(
+                f"--games lists games of other packages: {game.id} is kibitz's own, and played here anyhow"
+            )
+        if game.id in ids():
+            raise KibitzError(f"--games {name}: kibitz has a game called {game.id}: this one needs a name of its own")
+        if game.id in others:
+            raise KibitzError(f"--games lists {game.id} twice: once is enough")
+        others[game.id] = game
+    return Repertoire(tuple(others.values()), {name: load_player(name) for name in players})
+
+
+def _listed_game(name: str) -> Game:
+    """A game of another package as an operator has listed it, with what belongs to it; or KibitzError."""
+    offered = set(installed(GROUP)) - set(ids())
+    if name not in {*ids(), *offered} and not is_path(name) and not name.endswith(".py"):
+        told = did_you_mean(name, offered) if offered else "There are none; name one as module:NAME."
+        raise KibitzError(f"--games {name}: no installed package offers a game of that name. {told}")
+    game = load_game(name)
+    lesson(game)
+    page_file(game)
+    return game
