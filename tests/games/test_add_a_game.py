@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import os
 import re
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import kibitz
 from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
 from kibitz.lab.gpu import SIMULATOR
@@ -19,6 +21,7 @@ from kibitz.players import Player
 from kibitz.players.random import choose
 from kibitz.terminal import Game as Terminal
 from kibitz.testing import faces
+from kibitz.testing.texts import texts_of
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import rules_page
 from tests import HANG_SECONDS, ROOT
@@ -27,10 +30,15 @@ from tests.kernel.speeds.test_compiled import has_gpu
 PAGE = ROOT / "docs" / "add-a-game.md"
 
 
+def python_blocks() -> list[str]:
+    """The programs on the page."""
+    return re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+
+
 @pytest.fixture(scope="module")
 def showdown(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """The game on the page."""
-    code = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)[0]
+    code = python_blocks()[0]
     path = tmp_path_factory.mktemp("games") / "showdown.py"
     path.write_text(code)
     spec = importlib.util.spec_from_file_location("showdown", path)
@@ -44,13 +52,62 @@ def showdown(tmp_path_factory: pytest.TempPathFactory) -> Game:
 
 
 def test_the_laws_on_the_page_hold(showdown: Game) -> None:
-    proof = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)[1]
+    (proof,) = [code for code in python_blocks() if code.startswith("from kibitz import testing")]
     exec(proof, {"GAME": showdown})
+
+
+def test_the_package_on_the_page_has_all_that_belongs_to_a_game(tmp_path: Path) -> None:
+    """Its folder as the page draws it: kibitz check finds rules, advice, lesson and texts, and nothing to say."""
+    page = PAGE.read_text()
+    rules, advice, lesson, _ = python_blocks()
+    (texts,) = re.findall(r"```ftl\n(.*?)```", page, re.DOTALL)
+    (drawn,) = re.findall(r"```\n(pyproject.*?)```", page, re.DOTALL)
+    listed = [line.split()[0] for line in drawn.splitlines()[1:]]
+    written = ["", rules, advice, lesson, texts]
+    for name, text in zip(listed[1:], written, strict=True):
+        path = tmp_path / listed[0] / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    for named in ("showdown_game/showdown.py", "showdown_game.showdown:GAME"):
+        check = [sys.executable, "-m", "kibitz.cli", "check", named]
+        done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, timeout=HANG_SECONDS)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.splitlines()[-3:] == [
+            "showdown: the page of advice (showdown_game/showdown_sensible.py) needs no more than its seat may know",
+            "showdown: the lesson (showdown_game/showdown_lesson.py) can be played, in 4 steps",
+            "showdown: the texts can be told: en (ru, uk, pl: said in English)",
+        ]
+
+
+def test_the_table_of_texts_on_the_page_has_all_that_are_asked_for(showdown: Game) -> None:
+    """Every kind of text that a game of ours is asked for, and its blanks."""
+    table = PAGE.read_text().partition("| text |")[2].partition("\n\n")[0]
+    rows = [row.split("|") for row in table.splitlines()[2:]]
+    kinds = {re.sub(r"SHOW-\d+", "CLAUSE", name) for row in rows for name in re.findall(r"`([^`]+)`", row[1])}
+    for game in [showdown, *kibitz.games()]:
+        for key, attribute in texts_of(game).known:
+            prefixes = "|".join(re.escape(book.prefix) for book in game.sections)
+            kind = re.sub(rf"^({prefixes})-\d+$", "CLAUSE", key)
+            kind = re.sub(rf"^({prefixes})-title$", "SHOW-title", kind).replace(f"{game.id}-", "showdown-")
+            kind = re.sub(r"-(option|preset|phase|number|mark|pile)-.*", r"-\1-<name>", kind)
+            kind = re.sub(r"-verb-.*", "-verb-<verb>", kind)
+            kind = re.sub(r"^pile-.*", "pile-<role>", kind)
+            kind = re.sub(r"^signal-.*", "signal-<name>", kind)
+            kind = re.sub(r"^lesson-showdown-(?!end$).*", "lesson-showdown-<says>", kind)
+            kind = kind.replace("phase-<name>", "phase-<word>").replace("mark-<name>", "mark-<word>")
+            kind = kind.replace("showdown-pile-<name>", "showdown-pile-<role>")
+            assert kind in kinds and (attribute is None or f".{attribute}" in kinds), (key, attribute)
+
+
+def test_the_fields_of_a_game_are_all_on_the_page() -> None:
+    table = PAGE.read_text().partition("| of a `Game` |")[2].partition("\n\n")[0]
+    named = {name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert named == {field.name for field in dataclasses.fields(Game) if field.init}
 
 
 def test_what_the_page_says_of_wrong_rules_is_what_an_author_reads(tmp_path: Path) -> None:
     page = PAGE.read_text()
-    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    code = python_blocks()[0]
     told = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     assert len(told) == 4
     for wrong, said in zip(told[::2], told[1::2], strict=True):
