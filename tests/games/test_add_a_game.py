@@ -59,7 +59,7 @@ def test_the_laws_on_the_page_hold(showdown: Game) -> None:
 def test_the_package_on_the_page_has_all_that_belongs_to_a_game(tmp_path: Path) -> None:
     """Its folder as the page draws it: kibitz check finds rules, advice, lesson and texts, and nothing to say."""
     page = PAGE.read_text()
-    rules, advice, lesson, _ = python_blocks()
+    rules, advice, lesson, *_ = python_blocks()
     (texts,) = re.findall(r"```ftl\n(.*?)```", page, re.DOTALL)
     (drawn,) = re.findall(r"```\n(pyproject.*?)```", page, re.DOTALL)
     listed = [line.split()[0] for line in drawn.splitlines()[1:]]
@@ -107,12 +107,14 @@ def test_the_fields_of_a_game_are_all_on_the_page() -> None:
 
 def test_what_the_page_says_of_wrong_rules_is_what_an_author_reads(tmp_path: Path) -> None:
     page = PAGE.read_text()
-    code = python_blocks()[0]
+    showdown, nearest = (code for code in python_blocks() if "GAME = Game(" in code)
     told = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert len(told) == 4
-    for wrong, said in zip(told[::2], told[1::2], strict=True):
-        (tmp_path / "showdown.py").write_text(code.replace("    s.rounds[best] += 1\n", wrong))
-        check = [sys.executable, "-m", "kibitz.cli", "check", "showdown.py"]
+    written, counted = "    write(s, GUESS[seat], number)\n", "    s.rounds[best] += 1\n"
+    right = [("nearest", nearest, written), ("showdown", showdown, counted), ("showdown", showdown, counted)]
+    for (name, code, line), wrong, said in zip(right, told[::2], told[1::2], strict=True):
+        assert line in code
+        (tmp_path / f"{name}.py").write_text(code.replace(line, wrong))
+        check = [sys.executable, "-m", "kibitz.cli", "check", f"{name}.py"]
         done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, timeout=HANG_SECONDS)
         assert (done.returncode, done.stderr) == (2, said)
 

@@ -319,7 +319,7 @@ def test_EX_2_seven_instructions_on_four_cards_each() -> None:
 def instructions(table: Table) -> list[int]:
     row = table.view(None).numbers["instruction"]
     assert isinstance(row, list)
-    return row
+    return [code or 0 for code in row]
 
 
 EVEN = {

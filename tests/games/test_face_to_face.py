@@ -72,7 +72,7 @@ def shown(table: Table) -> list[int]:
     return [(pile.cards or (pile.start,))[-1] or 0 for pile in table.view(None).piles if pile.role == "pile"]
 
 
-def number(table: Table, name: str) -> int | list[int]:
+def number(table: Table, name: str) -> object:
     return table.view(None).numbers[name]
 
 

@@ -520,7 +520,7 @@ export interface Snapshot {
   to_act: number[]
   phase: string
   piles: Seen[]
-  numbers: Record<string, number | number[]>
+  numbers: Record<string, number | (number | null)[] | null>
   legal: ActionInfo[]
   warnings: [string, string][]
   result: Result | null

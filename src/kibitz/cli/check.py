@@ -57,7 +57,7 @@ def _findings(game: Game, games: int) -> Iterator[str]:
 
 
 def _play(game: Game, games: int) -> str:
-    from kibitz.lab.soak import soak
+    from kibitz.lab.soak import FAULTS, IMAGINED, soak
     from kibitz.testing import option_ends, option_sets
 
     tried = {seats: [*option_sets(game, seats), *option_ends(game, seats)] for seats in game.seats}
@@ -67,6 +67,8 @@ def _play(game: Game, games: int) -> str:
         found = soak(game, seats, options, each, seed, speed="python")
         decisions += found.decisions
         if found.fault:
+            if found.fault == FAULTS[IMAGINED]:
+                _look_for_leaks(game)  # which can say what shows, and to whom
             raise BadRules(str(found))
     return f"{each * len(settings):,} games, {decisions:,} decisions, and nothing went wrong"
 

@@ -1,6 +1,7 @@
 """Where random outcomes come from in plain Python: a given list, then a seeded generator or a secret stream.
 
-Every outcome is written down: the face of each card that leaves a shuffled pile, and each seat drawn by lot.
+Every outcome is written down: the face of each card that leaves a shuffled pile, each seat drawn by lot, and each
+secret number that was rolled.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kibitz.errors import BadNonce, BadRecord, BadSeed, brief
+from kibitz.errors import BadNonce, BadRecord, BadRules, BadSeed, brief
 from kibitz.kernel.rng import below, set_seed
 
 if TYPE_CHECKING:
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
 
 
 LONGEST_NONCE = 200
+MOST_OUTCOMES = 256
+"""A byte of the secret stream decides."""
 
 
 class Chance:
-    """Answers `pick` and `lot`: follows `given`, then asks `source` for a number below n."""
+    """Answers `pick`, `lot` and `rolled`: follows `given`, then asks `source` for a number below n."""
 
     def __init__(self, given: Sequence[int] = (), source: Callable[[State, int], int] | None = None) -> None:
         if not isinstance(given, list | tuple) or any(type(entry) is not int for entry in given):
@@ -61,6 +64,21 @@ class Chance:
         self.outcomes.append(seat)
         return seat
 
+    def number(self, s: State, place: int) -> int:
+        """What is written at the place of a secret number."""
+        kind = s.SECRETS[place]
+        count = kind.most - kind.least + 1
+        if count > MOST_OUTCOMES:
+            raise BadRules(f"chance chooses among {MOST_OUTCOMES} numbers at most, and {kind.name} can be {count:,}")
+        if len(self.outcomes) < len(self.given):
+            number = self.given[len(self.outcomes)]
+            if not kind.least <= number <= kind.most:
+                raise self.impossible(f"{kind.name} cannot be {brief(number)}; it must be {kind.least} to {kind.most}")
+        else:
+            number = kind.least + (self.source(s, count) if self.source is not None else below(s.rng, count))
+        self.outcomes.append(number)
+        return number
+
     def impossible(self, why: str) -> BadRecord:
         """The error for a given outcome that cannot be."""
         return BadRecord(f"chance entry {len(self.outcomes) + 1} cannot be: {why}")
@@ -87,8 +105,8 @@ class Secret:
 
     def below(self, _state: State | None, n: int) -> int:
         """An unbiased number below n (at most 256): a byte of the stream, unless it would favour small numbers."""
-        assert 0 < n <= 256
-        bound = 256 - 256 % n
+        assert 0 < n <= MOST_OUTCOMES
+        bound = MOST_OUTCOMES - MOST_OUTCOMES % n
         while True:
             if not self.pool:
                 # Each nonce goes in with its length, so that no two lists of nonces give the same message.

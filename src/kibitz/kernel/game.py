@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -23,6 +23,7 @@ from kibitz.kernel.clauses import Book
 from kibitz.kernel.hints import Hint
 from kibitz.kernel.hooks import Function, bind
 from kibitz.kernel.options import Option, Preset, Value, read_options
+from kibitz.kernel.secrets import redraw_hidden
 from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.talk import FREE, Talk
 from kibitz.kernel.views import knowledge
@@ -41,6 +42,10 @@ def _none(s: State) -> int:
 
 def _none_of(s: State, seat: int) -> int:
     return 0
+
+
+def _no_secrets(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    return None
 
 
 def _restart(s: State, new: State) -> None:
@@ -159,7 +164,7 @@ class Game:
     """What follows the deal, or an action, after which nobody acts and the game is not over: the next round."""
     cooperative: bool = False
     possible: Callable[[Any], bool] = _always
-    """Whether hidden cards could lie as they do; imagined positions for which this is false are redrawn."""
+    """Whether hidden cards could lie as they do, and secret numbers be what they are; else they are imagined anew."""
     numbers: Callable[[Any], dict[str, int | list[int]]] = _no_numbers
     """Further public numbers that a view shows (a fold's price …)."""
     details: Callable[[Any, int, Mapping[str, int]], dict[str, int | str]] = _no_details
@@ -274,6 +279,7 @@ class Game:
         own |= {"possible": self.possible, "left": self.left or _none, "restart": _restart}
         own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
         own |= {"chips_in_all": self.chips_in_all, "rounds_played": self.rounds}
+        own |= {"redraw": redraw_hidden if self.table_type.SECRETS else _no_secrets}
         return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
 
     @cached_property

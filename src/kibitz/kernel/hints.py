@@ -201,7 +201,8 @@ class Purses:
         chips, start = view.numbers[self.number], view.options[self.start]
         assert isinstance(chips, list) and isinstance(start, int)
         for seat, now in enumerate(chips):
-            yield Insight("purse", seat=seat, shows=now, gain=now - start)
+            if now is not None:
+                yield Insight("purse", seat=seat, shows=now, gain=now - start)
 
 
 @dataclass(frozen=True)

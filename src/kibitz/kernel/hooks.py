@@ -43,6 +43,11 @@ def possible(s: State) -> bool:
     raise TypeError("possible is bound per game: see `bind`")
 
 
+def redraw(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Secret numbers that a seat does not know become others that they could be: bound to nothing where none are."""
+    raise TypeError("redraw is bound per game: see `bind`")
+
+
 def restart(s: State, new: State) -> None:
     """Make `s` an empty table with the seats and options of `new`: bound per game, at the compiled speeds."""
     raise TypeError("restart is bound per game: see `bind`")

@@ -74,24 +74,24 @@ HIDDEN = "?"
 
 
 def seen_outcomes(table: Table) -> list[str]:
-    """Every outcome of chance, HIDDEN where it was a card that onlookers did not see fall."""
+    """Every outcome of chance, HIDDEN where it was a card that onlookers did not see fall, or a secret number."""
     shown = []
-    for entry, outcome in zip(_chances(table), table.chance, strict=True):
-        seen = entry[0] == words.LOT or entry[4] & ONLOOKERS
+    for entry, outcome in zip(chances(table), table.chance, strict=True):
+        seen = entry[0] == words.LOT or (entry[0] == words.MOVE and entry[4] & ONLOOKERS)
         shown.append(str(outcome) if seen else HIDDEN)
     return shown
 
 
-def _chances(table: Table) -> list[tuple[Any, ...]]:
-    """The entries of the log that were outcomes of chance: draws and lots."""
-    return [e for e in table._state.log if (e[0] == words.MOVE and len(e) == 6) or e[0] == words.LOT]
+def chances(table: Table) -> list[tuple[Any, ...]]:
+    """The entries of the log that were outcomes of chance: draws, lots and rolls."""
+    return [e for e in table._state.log if (e[0] == words.MOVE and len(e) == 6) or e[0] in (words.LOT, words.ROLL)]
 
 
 def shown_actions(table: Table) -> list[str]:
     """Every action as onlookers know it: of a secret one only the verb, until the card that was laid is shown.
 
     It can be told apart until then as long as it lies where it was laid, or where that pile went; not in a hand, and
-    not after a shuffle.
+    not after a shuffle. One that wrote a secret number is not shown at all.
     """
     shown: list[str] = []
     laid: dict[int, tuple[int, int]] = {}  # by card: which action laid it, and in which pile it lies
@@ -106,6 +106,8 @@ def shown_actions(table: Table) -> list[str]:
                 _follow(table, shown, laid, [(card, seen)], source, target)
                 if fresh:
                     laid[card] = len(shown) - 1, target
+                fresh = False
+            case (words.WRITE, *_):
                 fresh = False
             case (words.MOVE_ALL, source, target, moved):
                 _follow(table, shown, laid, moved, source, target)

@@ -9,6 +9,7 @@ A game says what lies on its table in a subclass:
         laid: int                         # a number
         points: PerSeat                   # a row of numbers, one per seat
         active: Seats                     # a set of seats: a bit each, in views a list
+        SECRETS = secrets                 # numbers that not everybody may know
 
 Plain Python plays on instances of it (integers and lists); `speeds/arrays.py` has the same table as one NumPy record
 for the compiled speeds. Words in capitals are constants of the game and take no room in the record.
@@ -46,6 +47,8 @@ FRESH, OWNER_KNOWS = 1, 2
 
 NUMBERS = ("seats", "to_act", "over", "winners", "losers")
 """The kernel's own numbers in every state."""
+SECRET_FIELDS = ("secret", "hidden")
+"""The rows in which secret numbers are kept: what is written, and who does not know it."""
 
 PerSeat = Annotated[list[int], MAX_SEATS]
 Seats = Annotated[int, "seats"]
@@ -59,7 +62,7 @@ WorkingPerSeat = Annotated[list[int], MAX_SEATS, "working"]
 
 
 Places = tuple[int, ...]
-"""Piles of one kind, one before every seat: `HAND[seat]`."""
+"""Piles of one kind, or secret numbers, one before every seat: `HAND[seat]`, `BID[seat]`."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +94,7 @@ class Piles(list[Pile]):
             raise ValueError(f"there are two piles called {name}: every pile has a name of its own")
         if type(room) is not int or room < 0:
             raise ValueError(f"{name} has room for a number of cards, not for {brief(room)}")
-        bits = 1 << owner if sight == OWNER and owner is not None else sight
-        self.append(Pile(name, role_of(role), owner, room, bits, start))
+        self.append(Pile(name, role_of(role), owner, room, _bits(sight, owner), start))
         return len(self) - 1
 
     def each(self, name: str, role: str | Role, room: int, sight: int, seats: int = MAX_SEATS) -> Places:
@@ -112,6 +114,68 @@ class Piles(list[Pile]):
         )
 
 
+@dataclass(frozen=True)
+class SecretNumber:
+    """A number that not everybody may know: its name, whose it is, what it can be, and who knows it once written.
+
+    `row` says that there is one of that name before every seat.
+    """
+
+    name: str
+    owner: int | None
+    least: int
+    most: int
+    sight: int
+    row: bool = False
+
+
+HIGHEST_SECRET = 9_999
+"""Records write outcomes of chance with four digits at most."""
+
+
+class Secrets(list[SecretNumber]):
+    """The secret numbers of one game's table. Each has a place, which is what the rules use."""
+
+    def add(self, name: str, least: int, most: int, sight: int, owner: int | None = None) -> int:
+        """One number from `least` to `most`; `sight` is NOBODY or its OWNER: who knows what is written."""
+        self._check(name, least, most, sight)
+        if sight == OWNER and owner is None:
+            raise ValueError(f"{name} is for its owner to know: say whose it is, owner=0, or make one for each seat")
+        self.append(SecretNumber(name, owner, least, most, _bits(sight, owner)))
+        return len(self) - 1
+
+    def each(self, name: str, least: int, most: int, sight: int, seats: int = MAX_SEATS) -> Places:
+        """One number before every seat: `BID[seat]`."""
+        self._check(name, least, most, sight)
+        first = len(self)
+        self += [SecretNumber(name, seat, least, most, _bits(sight, seat), row=True) for seat in range(seats)]
+        return tuple(range(first, len(self)))
+
+    def called(self) -> dict[str, int | Places]:
+        """By name its place, or the places of all seats."""
+        places = {number.name: [at for at, other in enumerate(self) if other.name == number.name] for number in self}
+        return {name: tuple(several) if self[several[0]].row else several[0] for name, several in places.items()}
+
+    def _check(self, name: str, least: int, most: int, sight: int) -> None:
+        if any(number.name == name for number in self):
+            raise ValueError(f"there are two secret numbers called {name}: every one has a name of its own")
+        if type(least) is not int or type(most) is not int or not 0 <= least <= most <= HIGHEST_SECRET:
+            span = f"from {brief(least)} to {brief(most)}"
+            raise ValueError(f"{name} cannot be {span}: a secret number is from 0 to {HIGHEST_SECRET:,}")
+        if sight not in (NOBODY, OWNER):
+            raise ValueError(f"{name} is known to NOBODY or to its OWNER: what everybody sees is an int, or a PerSeat")
+
+
+def by_place(places: int | Places, numbers: Any) -> list[tuple[int, Any]]:
+    """Secret numbers of one name as a view has them, one or one for each seat: each with its place."""
+    return list(zip(places, numbers, strict=False)) if isinstance(places, tuple) else [(places, numbers)]
+
+
+def _bits(sight: int, owner: int | None) -> int:
+    """Who sees something, a bit each."""
+    return 1 << owner if sight == OWNER and owner is not None else sight
+
+
 class State:
     """What lies on the table now. Only a table and the lab hold one; everybody else gets views."""
 
@@ -125,11 +189,23 @@ class State:
     """How many cards fit, by pile."""
     START: ClassVar[tuple[int, ...]]
     """The number that an empty pile shows, by pile."""
+    SECRETS: ClassVar[Secrets] = Secrets()
+    SECRET_PLACES: ClassVar[dict[str, int | Places]] = {}
+    """By a secret number's name its place, or the places of all seats."""
+    SECRET_LEAST: ClassVar[tuple[int, ...]]
+    SECRET_MOST: ClassVar[tuple[int, ...]]
+    """What a secret number can be, by place."""
+    SECRET_FROM: ClassVar[tuple[int, ...]]
+    """A bit for everybody who does not know it when it is written, by place."""
+    SECRET_OF: ClassVar[tuple[int, ...]]
+    """Whose it is, by place; -1 if nobody's."""
     OPTIONS: ClassVar[tuple[Option, ...]]
     CHOSEN: ClassVar[frozenset[str]]
     """The names of the options."""
     FIELDS: ClassVar[dict[str, int]]
     """The game's own numbers and options: 0 for a number, else the length of a row."""
+    EACH: ClassVar[frozenset[str]]
+    """Those of them that have one number for each seat."""
     SETS: ClassVar[frozenset[str]]
     """Those of them that are sets of seats."""
     PRESENT: ClassVar[frozenset[str]]
@@ -149,6 +225,9 @@ class State:
     seen: list[int]  # per card, a bit for every seat, and the onlookers, who know its face where it lies
     fresh: list[int]  # per card: FRESH if it was in the last shuffle; with OWNER_KNOWS if only its owner can say
     traced: list[int]  # per card, a bit for everyone who knows that it was in the last shuffle, if not where it went
+    if TYPE_CHECKING:  # fields of tables that have secret numbers
+        secret: list[int]  # what is written, 0 where nothing is
+        hidden: list[int]  # a bit for everybody who does not know it
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
@@ -157,6 +236,7 @@ class State:
             _check_field(cls, name, hints[name])
         marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items() if name not in kernel}
         cls.FIELDS = {name: next((m for m in mark if isinstance(m, int)), 0) for name, mark in marks.items()}
+        cls.EACH = frozenset(name for name, length in cls.FIELDS.items() if length == MAX_SEATS)
         cls.SETS = frozenset(name for name, mark in marks.items() if "seats" in mark)
         cls.PRESENT = frozenset(name for name, mark in marks.items() if "in" in mark)
         cls.NAMING = frozenset(name for name, mark in marks.items() if "seat" in mark)
@@ -168,10 +248,31 @@ class State:
         cls.ROOM = tuple(pile.room for pile in cls.PILES)
         cls.START = tuple(pile.start for pile in cls.PILES)
         cls.BACK = cls.BACK or (0,) * len(cls.FACE)
+        if cls.SECRETS:
+            cls._keep_secrets()
         if len(cls.FACE) > MAX_CARDS or any(pile.room > MAX_CARDS - 1 for pile in cls.PILES):
             raise ValueError(
                 f"{cls.__module__}: at most {MAX_CARDS} cards, and {MAX_CARDS - 1} in a pile, fit into 8 bits"
             )
+
+    @classmethod
+    def _keep_secrets(cls) -> None:
+        """The fields in which secret numbers are kept."""
+        if not isinstance(cls.SECRETS, Secrets):
+            raise ValueError(f"{cls.__module__}: SECRETS are a Secrets, not {brief(cls.SECRETS)}")
+        cls.SECRET_PLACES = cls.SECRETS.called()
+        for name in cls.SECRET_PLACES:
+            if name in cls.FIELDS or any(pile.name == name for pile in cls.PILES):
+                raise ValueError(f"{cls.__module__}: two things are called {name}: a secret number needs its own name")
+        for name in SECRET_FIELDS:
+            if name in cls.FIELDS or name in cls.SECRET_PLACES:
+                raise ValueError(f"{cls.__module__}: a number cannot be called {name} where there are secret ones")
+        cls.FIELDS |= dict.fromkeys(SECRET_FIELDS, len(cls.SECRETS))
+        cls.WORKING |= frozenset(SECRET_FIELDS)
+        cls.SECRET_LEAST = tuple(number.least for number in cls.SECRETS)
+        cls.SECRET_MOST = tuple(number.most for number in cls.SECRETS)
+        cls.SECRET_FROM = tuple(EVERYBODY & ~number.sight for number in cls.SECRETS)
+        cls.SECRET_OF = tuple(-1 if number.owner is None else number.owner for number in cls.SECRETS)
 
     def __init__(self, seats: int, options: Mapping[str, int | list[int]], chance: Chance) -> None:
         self.seats = seats

@@ -22,7 +22,7 @@ NO_CARD = -1
 BANK = -1  # who gets what is paid to nobody
 
 # The kinds of things that are told.
-MOVE, MOVE_ALL, TURN_UP, SHUFFLE, GATHER, LOT, TURN, WAIT, TELL, PAY, OVER, ACT = range(12)
+MOVE, MOVE_ALL, TURN_UP, SHUFFLE, GATHER, LOT, TURN, WAIT, TELL, PAY, OVER, ACT, WRITE, ROLL, SHOW = range(15)
 
 
 # --- looking at a pile ---------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ FAULTS = (
     "chips were made or lost",
     "compiled code finds something amiss, and plain Python does not: the speeds differ",
 )
-AMISS = len(FAULTS) - 1
+IMAGINED, AMISS = 5, len(FAULTS) - 1
 FAULT, STREAM, DECISIONS, LONGEST, DECISION, SEAT = range(6)
 """What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's, and
 whose the last one was."""
@@ -89,10 +89,10 @@ def check_imagined(
     if viewer != seat:
         return 0
     if legal(s, seat, again) != count:
-        return 5
+        return IMAGINED
     for k in range(count):
         if again[k] != out[k]:
-            return 5
+            return IMAGINED
     return 0
 
 

@@ -84,7 +84,9 @@ def measured(view: View, outcomes: NDArray[np.int64]) -> NDArray[np.float64]:
         case "chips":
             now = view.numbers["chips"]
             assert isinstance(now, list) and view.me is not None
-            return outcomes / 100 - now[view.me]
+            mine = now[view.me]
+            assert mine is not None
+            return outcomes / 100 - mine
         case "lose":
             return (outcomes < -WIN // 2).astype(float)
     return (outcomes > WIN // 16).astype(float) if not view.rulebook.cooperative else (outcomes == WIN).astype(float)

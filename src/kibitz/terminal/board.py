@@ -11,7 +11,16 @@ from collections import Counter
 from rich.text import Text
 
 from kibitz.kernel.views.view import PileView, View
-from kibitz.text.sentences import mark_name, number_name, people_read, pile_label, pile_name, role_name, seat_name
+from kibitz.text.sentences import (
+    mark_name,
+    number_name,
+    number_shown,
+    people_read,
+    pile_label,
+    pile_name,
+    role_name,
+    seat_name,
+)
 
 CARD = "#1d1a16 on #f3ead7"  # ink on ivory
 OWN = "bold #1d1a16 on #f3d98f"  # brass: a card of one's own hand
@@ -53,14 +62,14 @@ def cards(view: View, pile: PileView, language: str) -> Text:
 def middle(view: View, language: str) -> list[Text]:
     """What belongs to nobody: how many cards are in the deck and the like, the numbers, and the piles that lie open."""
     counts = [
-        (pile_name(view, p.name, language), p.count)
+        (pile_name(view, p.name, language), str(p.count))
         for p in view.piles
         if p.owner is None and view.role(p).counted and p.count
     ]
     counts += [
-        (number_name(view, name, language), value)
+        (number_name(view, name, language), number_shown(value))
         for name, value in view.numbers.items()
-        if isinstance(value, int) and value != 0 and people_read(view, name)
+        if not isinstance(value, list) and value != 0 and people_read(view, name)
     ]
     said = [Text(f"{name} {value}", QUIET) for name, value in counts]
     piles = [
@@ -105,10 +114,11 @@ def numbers_of(view: View, number: int, language: str) -> list[Text]:
     found = []
     for name, value in view.numbers.items():
         per_seat = isinstance(value, list) and name not in sets and len(value) == view.seats
-        if isinstance(value, list) and per_seat and people_read(view, name) and (value[number] or name in ALWAYS):
+        if isinstance(value, list) and per_seat and people_read(view, name) and (value[number] != 0 or name in ALWAYS):
+            mine = number_shown(value[number])
             counted = next((pile.cards for pile in view.piles if pile.owner == number and pile.role == name), ())
             cards_of_it = f" ({' '.join(map(str, counted))})" if counted else ""
-            found.append(Text(f"{number_name(view, name, language)} {value[number]}{cards_of_it}", QUIET))
+            found.append(Text(f"{number_name(view, name, language)} {mine}{cards_of_it}", QUIET))
     return found
 
 

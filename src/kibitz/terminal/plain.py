@@ -18,6 +18,7 @@ from kibitz.text.coach import Coach, advice_line, advice_lines
 from kibitz.text.sentences import (
     describe_pile,
     number_name,
+    number_shown,
     people_read,
     pile_name,
     result_lines,
@@ -165,7 +166,7 @@ class Game:
         for name, value in view.numbers.items():
             if not people_read(view, name) or (isinstance(value, list) and len(value) > MAX_SEATS):
                 continue  # for the rules alone, or shown another way
-            shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            shown = " ".join(map(number_shown, value)) if isinstance(value, list) else number_shown(value)
             rows.append((number_name(view, name, self.language), shown))
         width = max(len(label) for label, _ in rows)
         for label, shown in rows:

@@ -82,6 +82,11 @@ def what(game: Game, error: Exception) -> str:
     return told(game, error)
 
 
+def eye(seat: int | None) -> str:
+    """Whoever looks, in words."""
+    return "an onlooker" if seat is None else f"seat {seat}"
+
+
 def same(one: Any, two: Any, said: str) -> None:
     """Two things must be equal; otherwise say what it means, and where they first differ."""
     assert one == two, f"{said}: {difference(one, two)}"

@@ -11,15 +11,16 @@ from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.checker import from_here, with_line
-from kibitz.kernel.state import MAX_SEATS
+from kibitz.kernel.state import MAX_SEATS, by_place
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.lessons import fault, lesson, lesson_file
 from kibitz.players.choice import MEMO, NONE, rank_actions
 from kibitz.players.random import choose
 from kibitz.players.sensible import check_page, meaning, page_file
-from kibitz.testing.cases import At, law, same
+from kibitz.testing.cases import At, eye, law, same
 from kibitz.testing.positions import faces
+from kibitz.testing.secrets import law_secret_numbers_stay_secret
 
 
 @law
@@ -115,11 +116,12 @@ def law_nothing_leaks(at: At) -> None:
         _no_card_is_lost(table)  # or nothing could be imagined
         for seat in [*range(at.seats), None]:
             view = table.view(seat)
+            law_secret_numbers_stay_secret(table, seat, Random(i))
             other = view.imagine(i + 1)
-            same(view, other.view(seat), f"{_eye(seat)} could tell an imagined table from its own")
+            same(view, other.view(seat), f"{eye(seat)} could tell an imagined table from its own")
             stuck = [acting for acting in other.to_act if not other.legal(acting)]
             assert not stuck, f"an imagined table is stuck: nothing is legal for seat {stuck[:1]}"
-            same(view, View.from_dict(at.game, view.as_dict()), f"the view of {_eye(seat)} changes when it is sent")
+            same(view, View.from_dict(at.game, view.as_dict()), f"the view of {eye(seat)} changes when it is sent")
             if view.legal:
                 chosen, there = (choose(v, Random(i)) for v in (view, other.view(seat)))
                 assert chosen == there, f"the bot of seat {seat} chooses {chosen}, in an imagined world {there}"
@@ -181,7 +183,7 @@ def law_glances_add_up(at: At) -> None:
         for seat in eyes:
             seen, view = table.glance(seat, since), table.view(seat)
             known[seat].update({p.name: (*p.cards, *[None] * (p.count - len(p.cards))) for p in seen.piles})
-            said = f"{_eye(seat)} was not shown a change"
+            said = f"{eye(seat)} was not shown a change"
             same(known[seat], {pile.name: pile.cards for pile in view.piles}, said)
             for name in ("to_act", "phase", "numbers", "legal", "warnings", "result"):
                 same({name: getattr(seen, name)}, {name: getattr(view, name)}, said)
@@ -197,7 +199,7 @@ def law_taken_back_is_undone(at: At) -> None:
         if before is not None and table.may_take_back(seat := table.actions[-1][0]):
             action = table.actions[-1][1]
             for old, new in zip(before[1], views, strict=True):
-                assert old.me == seat or not _faces(new) - _faces(old), f"seat {old.me} has seen something"
+                assert old.me == seat or not _known(new) - _known(old), f"seat {old.me} has seen something"
             table.take_back(seat)
             now = table._state.values(), [table.view(seat) for seat in range(at.seats)]
             same(before, now, f"{action} was taken back, and was not undone")
@@ -205,9 +207,13 @@ def law_taken_back_is_undone(at: At) -> None:
         before = (table._state.values(), views) if _worth_a_look(i + 1) else None
 
 
-def _faces(view: View) -> Counter[int]:
-    """The faces that a seat sees, wherever they lie."""
-    return Counter(face for pile in view.piles for face in pile.cards if face is not None)
+def _known(view: View) -> Counter[int | str]:
+    """The faces that a seat sees, wherever they lie, and the secret numbers that it knows."""
+    known: Counter[int | str] = Counter(face for pile in view.piles for face in pile.cards if face is not None)
+    for name, places in view.rulebook.table_type.SECRET_PLACES.items():
+        shown = by_place(places, view.numbers[name])
+        known.update(f"{name} {place}: {number}" for place, number in shown if number is not None)
+    return known
 
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
@@ -240,15 +246,11 @@ def _compare_deals(table: Table, seat: int | None, chance: list[int]) -> None:
         return  # somebody else played one of the cards: that deal would have gone otherwise
     if moved(other) != moved(table):
         return  # or would have ended otherwise, or of two equal cards the other one was laid
-    same(table.events(seat), other.events(seat), f"{_eye(seat)} was told of a card it has not seen")
-    same(table.view(seat), other.view(seat), f"{_eye(seat)} sees a card it has not seen")
+    same(table.events(seat), other.events(seat), f"{eye(seat)} was told of a card it has not seen")
+    same(table.view(seat), other.view(seat), f"{eye(seat)} sees a card it has not seen")
     if seat is None and not table.over:
         public = (t.record(public=True).partition("chance:")[2].splitlines() for t in (table, other))
         same(next(public), next(public), "the public record tells a card that nobody has seen")
-
-
-def _eye(seat: int | None) -> str:
-    return "an onlooker" if seat is None else f"seat {seat}"
 
 
 def _never_drawn(table: Table, seat: int | None) -> list[int]:
@@ -276,7 +278,7 @@ def moved(table: Table) -> list[int]:
                     drawn[card] = outcome
                     outcome += 1
                 moved.append(drawn[card])
-            case (words.LOT, _):
+            case (words.LOT | words.ROLL, *_):
                 outcome += 1
             case (words.TURN | words.TELL | words.OVER, *_):
                 moved.append(-1)
@@ -300,7 +302,7 @@ def never_seen(table: Table, seat: int | None) -> list[int]:
                 seen_now = [card for card, seen in moved if seen >> viewer & 1]
             case (words.TURN_UP, _, turned):
                 seen_now = turned
-            case (words.LOT, _):
+            case (words.LOT | words.ROLL, *_):
                 seen_now = []
                 outcome += 1
             case _:
@@ -325,7 +327,7 @@ def law_secret_choices_stay_secret(table: Table, seat: int | None, rng: Random) 
     one.act(other, secret[0])
     two.act(other, secret[-1])
     before = len(table.events(seat)) + 2  # what was done, and the card that moved
-    said = f"{_eye(seat)} can tell whether seat {other} chose {secret[0]} or {secret[-1]}"
+    said = f"{eye(seat)} can tell whether seat {other} chose {secret[0]} or {secret[-1]}"
     same(one.events(seat)[:before], two.events(seat)[:before], said)
     if len(table.to_act) > 1:
         same(one.view(seat), two.view(seat), said)

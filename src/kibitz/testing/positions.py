@@ -12,7 +12,7 @@ from kibitz.kernel import words
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Option, Value
-from kibitz.kernel.state import State, mask_of
+from kibitz.kernel.state import NOBODY, State, by_place, mask_of
 from kibitz.kernel.table import Table
 
 REST = "rest"
@@ -32,16 +32,17 @@ def position(
     """A table set up directly, for vectors and puzzles.
 
     A pile is a list of faces from bottom to top, a number of cards that do not matter, or REST; of several decks, those
-    before a seat are the seat's own. Sets of seats are lists, as in a view. Cards that are named
-    nowhere are not on the table. `chance` are the next outcomes; `begin` is called with the state at last (to start a
-    turn, say), otherwise `turn` names the seat, or seats, to act.
+    before a seat are the seat's own. Sets of seats are lists, as in a view; of secret numbers None is not
+    written. Cards that are named nowhere are not on the table. `chance` are the next outcomes; `begin` is called with
+    the state at last (to start a turn, say), otherwise `turn` names the seat, or seats, to act.
     """
     chosen = game.read_options(seats, options)
     s = game.table_type(seats, game.encode(seats, chosen), Chance(chance))
     seed_state(s, 0)
     places = {pile.name: z for z, pile in enumerate(s.PILES)}
-    for name in [*(set(piles) - set(places)), *(set(numbers or {}) - set(s.FIELDS))]:
-        raise KibitzError(f"{game.id} has no pile or number {name!r}. {did_you_mean(name, [*places, *s.FIELDS])}")
+    fields = [*s.FIELDS, *s.SECRET_PLACES]
+    for name in [*(set(piles) - set(places)), *(set(numbers or {}) - set(fields))]:
+        raise KibitzError(f"{game.id} has no pile or number {name!r}. {did_you_mean(name, [*places, *fields])}")
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
     for name, cards in sorted(piles.items(), key=lambda item: (isinstance(item[1], str), isinstance(item[1], int))):
         z = places[name]
@@ -50,6 +51,10 @@ def position(
             free.remove(card)
             _lay(s, z, card)
     for field, value in (numbers or {}).items():
+        if field in s.SECRET_PLACES:
+            for place, one in by_place(s.SECRET_PLACES[field], value):
+                s.secret[place], s.hidden[place] = (0, NOBODY) if one is None else (one, s.SECRET_FROM[place])
+            continue
         if isinstance(value, Sequence) and field not in s.SETS and len(value) > s.FIELDS[field]:
             raise KibitzError(f"{field} has {s.FIELDS[field]} places, not {len(value)}")
         if isinstance(value, Sequence):

@@ -111,6 +111,11 @@ def number_name(view: Sight, name: str, language: str) -> str:
     return text_or(language, f"{view.rulebook.id}-number-{name}", text_or(language, f"number-{name}", name))
 
 
+def number_shown(value: int | None) -> str:
+    """A number as people read it; a secret one that they do not know has a mark."""
+    return "?" if value is None else str(value)
+
+
 def mark_name(view: Sight, mark: str, language: str) -> str:
     """How a mark on a card is called."""
     return text_or(language, f"{view.rulebook.id}-mark-{mark}", mark)
@@ -195,6 +200,10 @@ def tell_event(view: Sight, event: Event, language: str) -> str | None:
             return text(language, f"event-{event.kind}", {"target": pile_name(view, event.target, language)})
         case "pay":
             return _tell_payments(view, [event], language)
+        case "write":
+            return None  # the action has told that a number was written
+        case "roll" | "show":
+            return _tell_numbers(view, [event], language)
         case "lot" | "turn":
             return text(language, f"event-{event.kind}", {"who": who})
         case "wait":
@@ -260,6 +269,8 @@ def _alike(view: Sight, event: Event) -> tuple[object, ...] | None:
             return "turn_up", _pile(view, event.target).role
         case "pay":
             return "pay", event.value, event.seat is None, None if event.seat is None else event.to
+        case "roll" | "show":
+            return event.kind, event.target
     return None
 
 
@@ -275,6 +286,8 @@ def _tell_run(view: Sight, run: list[Event], language: str, actor: int | None = 
             return None if burned else _tell_moves(view, run, language, actor)  # that cards are burned has been told
         case "pay":
             return _tell_payments(view, run, language, actor)
+        case "roll" | "show":
+            return _tell_numbers(view, run, language)
         case "turn_up" if len(run) > 1:
             return f"{text(language, 'event-turned-up')} — {_who_has(view, run, language)}"
     return tell_event(view, run[0], language)
@@ -328,6 +341,14 @@ def _tell_payments(view: Sight, run: list[Event], language: str, actor: int | No
     key = "event-pay-each" if len(run) > 1 else "event-pay-own" if own else "event-pay"
     chips = text(language, "chips", {"count": run[0].value})
     return text(language, key, {"chips": chips, "amount": run[0].value, "payer": payer, "receiver": receiver})
+
+
+def _tell_numbers(view: Sight, run: list[Event], language: str) -> str:
+    """Secret numbers of one name that chance wrote, or that are shown: whose is which, as far as it is known."""
+    said = text(language, f"event-{run[0].kind}", {"number": number_name(view, run[0].target or "", language)})
+    owners = ["" if event.seat is None else f"{seat_name(language, event.seat, view.me)}: " for event in run]
+    known = [f"{who}{event.value}" for who, event in zip(owners, run, strict=True) if event.value is not None]
+    return f"{said} — {' · '.join(known)}" if known else said
 
 
 # --- what an action did, in its line ---------------------------------------------------------------------------------

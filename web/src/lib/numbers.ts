@@ -7,16 +7,17 @@ type Shown = Pick<Table, "snapshot" | "game" | "table">
 export interface Figure {
   key: string
   name: string
-  value: number
+  /** null is a secret number that is not ours to know. */
+  value: number | null
 }
 
 const title = (table: Shown, key: string): string => words.first(`${table.table?.game ?? ""}-number-${key}`, `number-${key}`, key)
-const entries = (table: Shown): [string, number | number[]][] => Object.entries(table.snapshot?.numbers ?? {})
+const entries = (table: Shown): [string, number | (number | null)[] | null][] => Object.entries(table.snapshot?.numbers ?? {})
 const how = (table: Shown, key: string): string => table.game?.readable[key] ?? ""
 
 /** Numbers of the whole table. */
 export const shared = (table: Shown): Figure[] =>
-  entries(table).flatMap(([key, value]) => (how(table, key) === "one" && typeof value === "number" ? [{ key, name: title(table, key), value }] : []))
+  entries(table).flatMap(([key, value]) => (how(table, key) === "one" && !Array.isArray(value) ? [{ key, name: title(table, key), value }] : []))
 
 /** Numbers of a seat. */
 export function own(table: Shown, seat: number): Figure[] {
@@ -41,5 +42,5 @@ export function holds(table: Shown, seat: number): string[] {
 /** A row of numbers for the columns of a seat, where a game tells one: its name ends with the seat's number. */
 export function sums(table: Shown, seat: number): number[] {
   const found = entries(table).find(([key]) => how(table, key) === "row" && key.endsWith(`_${seat}`))?.[1]
-  return Array.isArray(found) ? found : []
+  return Array.isArray(found) ? found.filter((sum) => sum !== null) : []
 }

@@ -110,7 +110,7 @@ function unbroken(events: Event[]): Event[] {
 }
 
 interface Told {
-  /** Every card as it left a shuffled pile, and every lot; null is a card that we did not see. */
+  /** Every card as it left a shuffled pile, every lot and secret number; null is a card or number that we did not see. */
   fell: (number | null)[]
   acts: string[]
 }
@@ -119,10 +119,11 @@ interface Told {
 function told(events: Event[], decks: string[]): Told {
   const shuffled = new Set<string>(events[0]?.number === 0 ? [] : decks)
   const [fell, acts]: [(number | null)[], string[]] = [[], []]
-  for (const { kind, seat, action, cards, source, target } of events) {
+  for (const { kind, seat, action, cards, source, target, value } of events) {
     if (kind === "shuffle") shuffled.add(target ?? "")
     else if (kind === "act") acts.push(`${seat} ${action}`)
     else if (kind === "lot") fell.push(seat ?? null)
+    else if (kind === "roll") fell.push(value ?? null)
     else if (kind === "move" && shuffled.has(source ?? "") && cards?.length === 1) fell.push(cards[0] ?? null)
   }
   return { fell, acts }

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kibitz.errors import brief, did_you_mean
 from kibitz.kernel.clauses import Book
 from kibitz.kernel.speeds.loops import LOOPS
-from kibitz.kernel.state import NUMBERS, State
+from kibitz.kernel.state import NUMBERS, SECRET_FIELDS, State
 from kibitz.kernel.words import recursive
 
 if TYPE_CHECKING:
@@ -306,7 +306,10 @@ class Reader(ast.NodeVisitor):
         rows = {*CARDS, "pile", *(name for name, length in self.table.FIELDS.items() if length)}
         numbers = {*NUMBERS, *(name for name, length in self.table.FIELDS.items() if not length)}
         name = node.attr
-        if name in HIDDEN:
+        if name in SECRET_FIELDS and self.table.SECRETS:
+            said = "`write` and `roll` set a secret number, `written` reads it, `show_written` and `rub_out` end it"
+            self.tell(node, f"{name} is the kernel's own: {said}")
+        elif name in HIDDEN:
             self.tell(node, f"{name} is the kernel's own: chance is asked by `draw` and `lot`, and `tell` tells")
         elif name.isupper():
             self._constant(node, wanted)

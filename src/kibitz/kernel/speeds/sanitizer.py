@@ -5,7 +5,8 @@ on for ever. Here, as compilers do it with a sanitizer, every function of the ru
 they use, is rewritten so that
 
 - a card is read only from a place that holds one, and laid only where its pile has room;
-- a number is kept only in a field that it fits into, and places of rows do not count from the end;
+- a number is kept only in a field that it fits into, a secret one only if it can be that, and places of rows do not
+  count from the end;
 - a row for each seat is used, and a set of seats filled, only as far as there are seats;
 - nothing is shifted out of 64 bits, and no loop goes round more often than any game needs.
 
@@ -30,7 +31,7 @@ from kibitz.kernel import words
 from kibitz.kernel.actions import Argument, Between, Kind
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.checker import check, definition
-from kibitz.kernel.state import MAX_SEATS, NUMBERS, State
+from kibitz.kernel.state import NUMBERS, State
 
 LONGEST_LOOP = 100_000
 """No loop of a rule goes round so often; one that does would never end."""
@@ -97,6 +98,17 @@ def seats_of(s: State, value: int, field: int) -> int:
     return value
 
 
+def writing(s: State, place: int, value: int) -> int:
+    """A number that the secret one at a place can be."""
+    if place < 0 or place >= len(s.SECRET_OF):
+        amiss_in_secret(s, place, value, 0)
+    if s.SECRET_OF[place] >= s.seats:
+        amiss_in_secret(s, place, value, 1)
+    if value < s.SECRET_LEAST[place] or value > s.SECRET_MOST[place]:
+        amiss_in_secret(s, place, value, 2)
+    return value
+
+
 def shifted_up(value: int, by: int) -> int:
     """`value << by`, with no bit lost."""
     if by < 0 or by > 62 or (value << by) >> by != value or (value << by) >> 63 != value >> 63:
@@ -134,6 +146,7 @@ CHECKS = {
         row_at,
         fitting,
         seats_of,
+        writing,
         shifted_up,
         shifted_down,
         once_more,
@@ -193,8 +206,23 @@ def amiss(field: int | str, value: int, what: int) -> None:
     raise BadRules("a rule calls itself deeper than it says in `recursive`")
 
 
+def amiss_in_secret(s: State, place: int, value: int, what: int) -> None:
+    """Say what is wrong with a secret number; the compiled form only stops."""
+    if what == 0:
+        raise BadRules(f"there is no secret number {place}: their places are 0 to {len(s.SECRETS) - 1}")
+    number = s.SECRETS[place]
+    if what == 1:
+        raise BadRules(f"{number.name} of seat {number.owner} is not at this table, which has {s.seats} seats")
+    raise BadRules(f"{number.name} cannot be {value:,}: it is declared from {number.least} to {number.most}")
+
+
 def amiss_in_pile_compiled(s: State, pile: int, value: int, what: int) -> None:
     """`amiss_in_pile` at the compiled speeds: the game is played again in plain Python, which can say more."""
+    raise IndexError("amiss")
+
+
+def amiss_in_secret_compiled(s: State, place: int, value: int, what: int) -> None:
+    """`amiss_in_secret` at the compiled speeds."""
     raise IndexError("amiss")
 
 
@@ -212,7 +240,7 @@ class Careful(ast.NodeTransformer):
     def __init__(self, table: type[State], named: bool) -> None:
         cards = dict.fromkeys(("seen", "fresh", "traced"), len(table.FACE))
         self.fields = {**dict.fromkeys(NUMBERS, 0), **cards, **table.FIELDS}
-        self.each = {name for name, length in table.FIELDS.items() if length == MAX_SEATS}  # one for each seat
+        self.each = table.EACH
         self.sets = {"to_act", "winners", "losers", *table.SETS}
         self.named = named  # whether a fault can name the field: compiled code knows no texts
         self.names = 0
@@ -289,7 +317,10 @@ class Careful(ast.NodeTransformer):
             )
             return [ast.Expr(laid)]
         row = target.value if isinstance(target, ast.Subscript) else target
-        if self._is_field(row):
+        if self._is_field(row) and row.attr == "secret" and isinstance(target, ast.Subscript):
+            if not isinstance(value, ast.Constant):  # the 0 of nothing written
+                value = _call("writing", row.value, target.slice, value)
+        elif self._is_field(row):
             value = self._fitting(row.value, row.attr, value)
         return [ast.Assign([self.visit(target)], value)]
 
@@ -369,7 +400,7 @@ def rewritten(node: ast.FunctionDef, table: type[State], named: bool) -> ast.Fun
 def careful(game: Game) -> Game:
     """The same game in plain Python whose rules look where they step; BadRules if they cannot even be read."""
     check(game)
-    own = (*CHECKS.values(), amiss, amiss_in_pile, _too_deep)
+    own = (*CHECKS.values(), amiss, amiss_in_pile, amiss_in_secret, _too_deep)
     made: dict[Callable[..., Any], Callable[..., Any]] = {f: f for f in own}
     made[words.place] = place_of
 

@@ -13,7 +13,7 @@ What is rewritten, and nothing else:
 - a word that is handed a rule stands there once for each rule, and a rule that calls itself once for each depth, or
   as a loop (`recursion.py`);
 - ``s.pile`` is fetched once per function, and numbers go into functions as one type, so that each is compiled once;
-- calls that only tell (`note`, `tell`) go, and `pick`, `lot` become their compiled twins;
+- calls that only tell (`note`, `tell`) go, and `pick`, `lot`, `rolled` become their compiled twins;
 - hooks (`legal`, `do` …) become the game's own.
 """
 
@@ -26,7 +26,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from kibitz.kernel import hooks, words
+from kibitz.kernel import hooks, secrets, words
 from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds import sanitizer
@@ -42,8 +42,10 @@ SILENT = (words.note, words.tell, words.tell_payment)
 TWINS = {
     words.pick: words.pick_compiled,
     words.lot: words.lot_compiled,
+    secrets.rolled: secrets.rolled_compiled,
     sanitizer.amiss: sanitizer.amiss_compiled,
     sanitizer.amiss_in_pile: sanitizer.amiss_in_pile_compiled,
+    sanitizer.amiss_in_secret: sanitizer.amiss_in_secret_compiled,
 }
 
 
@@ -111,7 +113,7 @@ class Source:
         self.loops = False  # whether a rule that calls itself has been made a loop
         self.times: dict[str, int] = {}  # of what stands there for every depth: how often
         self.own: dict[Function, Function] = dict(more or {})
-        for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played"):
+        for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played", "redraw"):
             self.own[getattr(hooks, name)] = getattr(game.bound, name)
         nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
         self.made = {getattr(hooks, node.name): node for node in nodes}

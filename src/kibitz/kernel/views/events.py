@@ -33,6 +33,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
     wait     several seats, `seats`, choose at the same time
     rule     `clause` took effect for `seat`; `value` is the number that belongs to it
     pay      `value` chips went from `seat` to seat `to`; None is the bank
+    write    a secret number, `target` (of `seat`), was written: `value`, None for those who may not know it
+    roll     the same, written by chance
+    show     everybody sees the secret number `target` (of `seat`): `value`
     over     the game ended by `clause`
     ======== ==========================================================================
     """
@@ -96,6 +99,13 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             return Event(number, "lot", seat=seat)
         case (words.WAIT, seats):
             return Event(number, "wait", seats=tuple(seat for seat in range(MAX_SEATS) if seats >> seat & 1))
+        case (words.WRITE | words.ROLL as what, place, value, hidden):
+            number_of, kind = game.table_type.SECRETS[place], "write" if what == words.WRITE else "roll"
+            known = None if hidden >> viewer & 1 else value
+            return Event(number, kind, seat=number_of.owner, target=number_of.name, value=known)
+        case (words.SHOW, place, value):
+            number_of = game.table_type.SECRETS[place]
+            return Event(number, "show", seat=number_of.owner, target=number_of.name, value=value)
         case (words.OVER, clause):
             return Event(number, "over", clause=clause_id(clause))
     raise AssertionError(f"an unknown entry in the log: {entry}")
@@ -113,7 +123,7 @@ def events(game: Game, log: list[tuple[Any, ...]], since: int, viewers: Iterable
 
 
 def _same_for_all(game: Game, entry: tuple[Any, ...]) -> bool:
-    """Whether everybody saw the same of an entry: no card that only some have seen, no secret action."""
+    """Whether everybody saw the same of an entry: no card that only some have seen, nothing secret."""
     match entry[0]:
         case words.MOVE:
             return entry[4] in (NOBODY, EVERYBODY)
@@ -121,4 +131,6 @@ def _same_for_all(game: Game, entry: tuple[Any, ...]) -> bool:
             return all(seen in (NOBODY, EVERYBODY) for _, seen in entry[3])
         case words.ACT:
             return not game.actions.kind_of(entry[2]).secret
+        case words.WRITE | words.ROLL:
+            return False
     return True

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 from kibitz.kernel import words
 from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State, piles_of, seats_of
 from kibitz.kernel.views.events import OPEN, Event, event
-from kibitz.kernel.views.view import Choice, Result, choice, numbers_of, phase_of, result, warnings
+from kibitz.kernel.views.view import Choice, Numbers, Result, choice, numbers_of, phase_of, result, secrets_of, warnings
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
@@ -39,7 +39,8 @@ class Glance(Struct, frozen=True):
     to_act: tuple[int, ...]
     phase: str
     piles: tuple[Seen, ...]
-    numbers: dict[str, int | list[int]]
+    numbers: Numbers
+    """A secret number that the seat may not know is None."""
     legal: tuple[Choice, ...]
     warnings: tuple[tuple[str, str], ...]
     """Legal actions that lose the game, each with the clause by which."""
@@ -61,7 +62,7 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
             to_act,
             phase,
             tuple([pile.seen_by(viewer) for pile in piles]) if alike is None else alike,
-            numbers,
+            numbers | secrets_of(s, viewer) if s.SECRETS else numbers,
             tuple([choice(game, action, me) for action in actions]),
             tuple(warnings(game, s, me, actions)) if actions else (),
             ended,
@@ -106,10 +107,10 @@ class SharedPile:
 
 
 def open_glance(table: Table, since: int) -> Glance:
-    """What lies on a table, with all cards up: for games that are over, and are shown again."""
+    """What lies on a table, with all cards up and all numbers shown: for games that are over, and are shown again."""
     seen, s = table.glance(None, since), table._state
     piles = tuple(SharedPile(s, z).seen_by(OPEN) for z in (_touched(s, since) if since else piles_of(s)))
-    return structs.replace(seen, piles=piles)
+    return structs.replace(seen, piles=piles, numbers=seen.numbers | secrets_of(s, OPEN))
 
 
 def open_events(table: Table, since: int) -> list[Event]:
@@ -133,12 +134,14 @@ def _touched(s: State, since: int) -> list[int]:
 
 
 def reveals(s: State, seat: int) -> bool:
-    """Whether the last action has shown anything: a card to anybody but `seat`, or an outcome of chance."""
+    """Whether the last action has shown anything: a card or number to anybody but `seat`, or an outcome of chance."""
     for entry in reversed(s.log):
         match entry:
             case (words.ACT, *_):
                 return False
             case (words.MOVE, _, _, _, seen) if seen & ~(1 << seat) == 0:
+                continue
+            case (words.WRITE, _, _, hidden) if hidden | 1 << seat == EVERYBODY:
                 continue
             case (words.TURN | words.WAIT | words.TELL | words.PAY, *_):
                 continue

@@ -1,4 +1,4 @@
-"""What is not known: the cards a seat has not seen, dealt into another way they could lie.
+"""What is not known: the cards a seat has not seen, dealt into another way they could lie; and its secret numbers.
 
 (A determinization, sampled from the seat's information set.) Written in the rules' way, so that it runs at every speed.
 `seen` says who knows the card at a place; `fresh` which places hold cards of the last shuffle; `traced` who knows of a
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from kibitz.kernel.hooks import possible
+from kibitz.kernel.hooks import possible, redraw
 from kibitz.kernel.rng import below
 from kibitz.kernel.state import OWNER_KNOWS, State
 
@@ -27,6 +27,7 @@ def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequen
     """
     settle_traces(s, seat)
     for _ in range(REDRAWS):
+        redraw(s, seat, rng)
         back = 0
         dealt = 0
         while dealt < len(s.FACE):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from kibitz.kernel.state import MAX_SEATS, piles_of
-from kibitz.kernel.views.view import numbers_of
+from kibitz.kernel.views.view import Numbers, numbers_of, secrets_of
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -35,13 +35,13 @@ class PublicView(Struct, frozen=True):
     rulebook: Game
     options: dict[str, Value]
     seats: int
-    numbers: dict[str, int | list[int]]
+    numbers: Numbers
     piles: tuple[PublicPile, ...]
     me: None = None
 
 
-def public_view(table: Table, numbers: dict[str, int | list[int]] | None = None) -> PublicView:
-    """A table as onlookers see it; with the `numbers` of a glance at it, if there is one."""
+def public_view(table: Table, numbers: Numbers | None = None) -> PublicView:
+    """A table as onlookers see it; with the `numbers` of a glance at it, if there is one (and none is secret)."""
     s = table._state
     face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
     piles, several = [], any(back)
@@ -50,5 +50,6 @@ def public_view(table: Table, numbers: dict[str, int | list[int]] | None = None)
         shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
         backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
         piles.append(PublicPile(pile.name, pile.role, pile.owner, pile.start, shown, backs))
-    numbers = numbers_of(table.game, s) if numbers is None else numbers
+    if numbers is None or s.SECRETS:
+        numbers = numbers_of(table.game, s) | secrets_of(s, MAX_SEATS)
     return PublicView(table.game, table.options, s.seats, numbers, tuple(piles))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -19,13 +19,17 @@ from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.options import Value
 from kibitz.kernel.roles import Role
-from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State, mask_of, piles_of, seats_of
+from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State, by_place, mask_of, piles_of, seats_of
 from kibitz.kernel.views.knowledge import PATIENCE, may_be_fresh
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
     from kibitz.kernel.game import Game
     from kibitz.kernel.table import Table
+
+
+Numbers = dict[str, int | list[int | None] | None]
+"""Numbers by name, rows of them as lists; None where a secret one is not known."""
 
 
 class PileView(Struct, frozen=True):
@@ -81,7 +85,9 @@ class View:
     to_act: tuple[int, ...]
     phase: str
     piles: tuple[PileView, ...]
-    numbers: dict[str, int | list[int]]
+    numbers: Numbers
+    """Of secret numbers, None where `me` does not know one; `hidden` says for each, in the order in which the game
+    declares them, who does not: a bit for every seat, and the ninth for the onlookers."""
     marks: dict[str, str]
     """What cards carry besides their number, by face: an instruction of Extreme."""
     legal: tuple[Choice, ...]
@@ -146,7 +152,7 @@ SHAPES: dict[str, Any] = {
 
 
 def _set_up(s: State, view: View) -> None:
-    """Fill a state from a view; cards whose faces are hidden come in any way, to be dealt anew by `imagine`."""
+    """Fill a state from a view; what is hidden, cards and numbers, comes in any way, for `imagine` to draw anew."""
     numbers = {pile.name: z for z, pile in enumerate(s.PILES)}
     free = [card for card in range(len(s.FACE)) if s.FACE[card] > 0]
     places = [
@@ -175,11 +181,13 @@ def _set_up(s: State, view: View) -> None:
             s.traced[laid] = mine
     for name in s.FIELDS:
         if name in view.numbers:
-            value = view.numbers[name]
-            plain = list(value) if isinstance(value, list) else value
-            if isinstance(plain, list):
-                plain = mask_of(plain) if name in s.SETS else plain + [0] * (s.FIELDS[name] - len(plain))
-            setattr(s, name, plain)
+            value: Any = view.numbers[name]
+            if isinstance(value, list):
+                value = mask_of(value) if name in s.SETS else value + [0] * (s.FIELDS[name] - len(value))
+            setattr(s, name, value)
+    for name, secret in s.SECRET_PLACES.items():
+        for place, number in by_place(secret, view.numbers[name]):
+            s.secret[place] = s.SECRET_LEAST[place] if number is None else number
     s.to_act = mask_of(view.to_act)
     if view.result is not None:
         s.over = clause_number(view.result.reason)
@@ -203,7 +211,7 @@ def view(
         to_act=seats_of(s.to_act),
         phase=phase_of(game, s),
         piles=tuple(_pile(s, z, viewer) for z in piles_of(s)),
-        numbers=numbers_of(game, s),
+        numbers=numbers_of(game, s) | secrets_of(s, viewer),
         marks={str(face): mark for face, mark in game.marks(s).items()},
         legal=tuple(choice(game, action, me) for action in legal),
         warnings=tuple(warnings(game, s, me, legal)),
@@ -233,24 +241,37 @@ def phase_of(game: Game, s: State) -> str:
     return "over" if s.over else game.phase(s)
 
 
-def numbers_of(game: Game, s: State) -> dict[str, int | list[int]]:
+def numbers_of(game: Game, s: State) -> Numbers:
     """The numbers that everybody may know: the game's fields but for its options, and what it shows besides."""
     also = game.numbers(s)
     assert not also.keys() & s.FIELDS.keys(), "a number to be shown has the name of a field"
+    assert not s.SECRETS or not also.keys() & s.SECRET_PLACES.keys(), "a number to be shown is called as a secret one"
     kind: Any = type(s)
-    return {name: _number(s, name) for name in _shown(kind)} | also
+    return {name: _number(s, name) for name in _shown(kind)} | cast(Numbers, also)
 
 
 @cache
 def _shown(table: Any) -> tuple[str, ...]:
-    return tuple(name for name in table.FIELDS if name not in table.CHOSEN)
+    return tuple(name for name in table.FIELDS if name not in table.CHOSEN and (name != "secret" or not table.SECRETS))
 
 
-def _number(s: State, name: str) -> int | list[int]:
-    value: int | list[int] = getattr(s, name)
+def _number(s: State, name: str) -> int | list[int | None]:
+    value: Any = getattr(s, name)
     if isinstance(value, list):
-        return value[: s.seats] if s.FIELDS[name] == MAX_SEATS else list(value)
+        return value[: s.seats] if name in s.EACH else list(value)
     return list(seats_of(value)) if name in s.SETS else value
+
+
+def secrets_of(s: State, viewer: int) -> Numbers:
+    """The secret numbers, as far as a viewer (a seat, MAX_SEATS for the onlookers, or OPEN) knows them."""
+
+    def known(place: int) -> int | None:
+        return None if s.hidden[place] >> viewer & 1 else s.secret[place]
+
+    return {
+        name: [known(place) for place in places[: s.seats]] if isinstance(places, tuple) else known(places)
+        for name, places in s.SECRET_PLACES.items()
+    }
 
 
 def _pile(s: State, z: int, viewer: int) -> PileView:

@@ -19,7 +19,7 @@ from kibitz.kernel.talk import FREE
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.glance import Glance, open_events, open_glance
 from kibitz.kernel.views.public import PublicView, public_view
-from kibitz.kernel.views.view import Choice
+from kibitz.kernel.views.view import Choice, Numbers
 from kibitz.server.protocol import messages as say
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
@@ -29,8 +29,6 @@ from kibitz.text.catalogue import text
 from kibitz.text.explain import what_may
 from kibitz.text.sentences import action_words, named, names_somebody, tell_news, verb_word
 
-Numbers = dict[str, int | list[int]]
-"""The numbers of a table, as every glance at it has them."""
 HIGHEST_RANK = 20
 MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
@@ -158,12 +156,12 @@ def readable(table: Table, seen: Glance) -> dict[str, str]:
     """The numbers that are for people, and what they are about."""
     state = table.game.table_type
 
-    def kind(name: str, value: int | list[int]) -> str:
+    def kind(name: str, value: int | list[int | None] | None) -> str:
         if name in state.SETS:
             return "in" if name in state.PRESENT else "who"
         if name in state.NAMING:
             return "seat"
-        return "one" if isinstance(value, int) else "each" if len(value) == table.seats else "row"
+        return "one" if not isinstance(value, list) else "each" if len(value) == table.seats else "row"
 
     return {name: kind(name, value) for name, value in seen.numbers.items() if name not in state.WORKING}
 

@@ -37,6 +37,8 @@ event-pay-each = { $chips } each: { $payer } → { $receiver }
 event-pay-own = { $chips } → { $receiver }
 bank = bank
 event-lot = { $who } is drawn by lot.
+event-roll = Drawn in secret: { $number }
+event-show = Shown: { $number }
 event-turn = { $who } to act.
 event-over = The game is over.
 

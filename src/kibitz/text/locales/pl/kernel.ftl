@@ -46,6 +46,8 @@ event-pay-each = Po { $amount ->
 event-pay-own = { $chips } → { $receiver }
 bank = pula
 event-lot = Losowanie: { $who }.
+event-roll = Wylosowano w tajemnicy: { $number }
+event-show = Pokazano: { $number }
 event-turn = Teraz { $who }.
 event-over = Gra skończona.
 

@@ -43,6 +43,8 @@ event-pay-each = По { $amount ->
 event-pay-own = { $chips } → { $receiver }
 bank = банк
 event-lot = Жребий: { $who }.
+event-roll = Втайне разыграно: { $number }
+event-show = Показано: { $number }
 event-turn = Ход: { $who }.
 event-over = Игра окончена.
 

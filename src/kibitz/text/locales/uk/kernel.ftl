@@ -43,6 +43,8 @@ event-pay-each = По { $amount ->
 event-pay-own = { $chips } → { $receiver }
 bank = банк
 event-lot = Жереб: { $who }.
+event-roll = Таємно розіграно: { $number }
+event-show = Показано: { $number }
 event-turn = Хід: { $who }.
 event-over = Гру закінчено.
 
