@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
+from pathlib import Path
+
+import pytest
 
 from kibitz.kernel.game import Game
 from tests import ROOT
@@ -14,3 +19,11 @@ from tests.games.showdown import loaded
 def nearest(name: str = "nearest", *changes: tuple[str, str]) -> Game:
     """The game on the page, with changes."""
     return loaded(PAGE.replace("nearest", name).replace('"NEAR"', f'"{name.upper()}"'), name, changes)
+
+
+def on_the_path(game: Game, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A process that is started now finds the game by the name that this returns."""
+    folder = Path(sys.modules[game.module].__file__ or "").parent
+    path = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
+    return f"{game.module}:GAME"

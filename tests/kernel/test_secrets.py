@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,7 +24,7 @@ from kibitz.terminal.board import middle, seat
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import tell_news
 from tests import HANG_SECONDS
-from tests.games.nearest import nearest
+from tests.games.nearest import nearest, on_the_path
 from tests.games.showdown import broken
 from tests.kernel.speeds.test_compiled import has_gpu
 
@@ -194,12 +193,11 @@ def test_all_laws_hold_at_every_speed() -> None:
     assert (plain.wins, plain.decisions) == (fast.wins, fast.decisions)
 
 
-def test_it_runs_as_the_gpus_source_too() -> None:
+def test_it_runs_as_the_gpus_source_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a GPU where there is one, else in Numba's simulator."""
-    folder = Path(sys.modules["nearest"].__file__ or "").parent
+    on_the_path(NEAREST, monkeypatch)
     code = "import nearest, kibitz.testing as t; t.law_speeds_agree(nearest.GAME, 3, {}, 2, 3, 'gpu')"
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    env = {**os.environ, "PYTHONPATH": path} | ({} if has_gpu() else SIMULATOR)
+    env = os.environ | ({} if has_gpu() else SIMULATOR)
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=HANG_SECONDS)
     assert done.returncode == 0, done.stderr
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from pathlib import Path
 
 import pytest
 
 from kibitz import client
 from tests import HANG_SECONDS
-from tests.games.nearest import nearest
+from tests.games.nearest import nearest, on_the_path
 from tests.server.process import serving
 
 NEAREST = nearest()
@@ -59,8 +57,5 @@ async def _play(address: str) -> None:
 
 
 def test_a_table_keeps_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = Path(sys.modules["nearest"].__file__ or "").parent
-    path = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
-    with serving(tmp_path, games="nearest:GAME") as server:
+    with serving(tmp_path, games=on_the_path(NEAREST, monkeypatch)) as server:
         asyncio.run(asyncio.wait_for(_play(server.address), HANG_SECONDS))
