@@ -52,7 +52,7 @@ CHIPS = Family(
     chips=chips,
     chips_in_all=chips_in_all,
     rounds=rounds_settled,
-    minds=(Purses("chips", "start_chips"),),
+    hints=(Purses("chips", "start_chips"),),
     presets=(Preset("ten-rounds", (("end", "rounds:10"),)),),  # CHIP-5
 )
 

@@ -84,7 +84,7 @@ def lose(s: TeamTable, seat: int, clause: int) -> None:
     finish(s, clause, NOBODY, everyone(s))
 
 
-TEAM = Family(cooperative=True, left=left, minds=(Steps(("play",)),))
+TEAM = Family(cooperative=True, left=left, hints=(Steps(("play",)),))
 
 
 # --- how a card fits -------------------------------------------------------------------------------------------------

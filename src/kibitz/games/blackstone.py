@@ -188,7 +188,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     chips_in_all=chips_and_antes,
-    minds=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    hints=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
     families=(CHIPS,),
     minutes=20,
 )

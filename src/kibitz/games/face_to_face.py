@@ -233,6 +233,6 @@ GAME = Game(
     possible=possible,
     numbers=numbers,
     details=details,
-    minds=(Steps(("play",)),),
+    hints=(Steps(("play",)),),
     minutes=20,
 )

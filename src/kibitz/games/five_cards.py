@@ -171,6 +171,6 @@ GAME = Game(
     details=details,
     families=(POINTS_COUNT,),
     rounds=rounds_begun,
-    minds=(Copies(()),),  # what is unseen, to be drawn
+    hints=(Copies(()),),  # what is unseen, to be drawn
     minutes=10,
 )

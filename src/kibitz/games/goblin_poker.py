@@ -205,7 +205,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     phase=phase,
-    minds=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    hints=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
     families=(CHIPS,),
     minutes=25,
 )

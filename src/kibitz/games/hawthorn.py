@@ -174,7 +174,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     phase=phase,
-    minds=(
+    hints=(
         Pairing(("hit",), STACK, everybodys=("pair_scope", "table")),
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),

@@ -243,7 +243,7 @@ GAME = Game(
     check_options=check_options,
     families=(POINTS_COUNT,),
     phase=phase,
-    minds=(Copies(("pass", "bid", "choose")),),
+    hints=(Copies(("pass", "bid", "choose")),),
     talk=Talk(no_words=hushed),
     minutes=20,
     presets=(

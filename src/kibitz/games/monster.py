@@ -205,7 +205,7 @@ GAME = Game(
     ),
     sections=(MON, CHIP, GEN.only(1, 2, 3, 4, 11)),
     details=details,
-    minds=(Copies(("discard",)),),
+    hints=(Copies(("discard",)),),
     families=(CHIPS,),
     minutes=25,
 )

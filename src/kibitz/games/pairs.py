@@ -216,7 +216,7 @@ GAME = Game(
     check_options=check_options,
     score=score,
     one_loses=True,
-    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
+    hints=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
     families=(EIGHTS,),
     presets=(Preset("continuous", (("continuous", True),)),),
 )

@@ -189,6 +189,6 @@ GAME = Game(
     ),
     numbers=numbers,
     details=details,
-    minds=(Pairing(("hit",), STACK),),
+    hints=(Pairing(("hit",), STACK),),
     families=(EIGHTS, POINTS_COUNT),
 )

@@ -203,7 +203,7 @@ GAME = Game(
     ),
     sections=(REG, REGM.when(more_than_two), ONE_TAKES_ALL, BURN, TIE),
     numbers=numbers,
-    minds=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
+    hints=(Pairing(("attack",), STACK), Price(("fold",), "fold_price"), Copies(("gift",))),
     families=(CHIPS,),
     minutes=20,
     presets=(Preset("many", seats=4),),

@@ -153,7 +153,7 @@ GAME = Game(
         GEN.only(5, 6, 7, 8).when("deck=run_on"),
         GEN.only(11),
     ),
-    minds=(Pairing(("draw",), MIDDLE),),
+    hints=(Pairing(("draw",), MIDDLE),),
     families=(CHIPS,),
     minutes=20,
 )

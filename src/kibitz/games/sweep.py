@@ -206,6 +206,6 @@ GAME = Game(
     details=details,
     families=(POINTS_COUNT,),
     phase=phase,
-    minds=(Copies(("play", "pick")),),
+    hints=(Copies(("play", "pick")),),
     presets=(Preset("long", (("match", "to_150"),)),),
 )

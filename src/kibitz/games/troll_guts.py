@@ -165,7 +165,7 @@ GAME = Game(
     sections=(TRG, ONE_TAKES_ALL, FRESH, TIE),
     details=details,
     phase=phase,
-    minds=(Pairing(("draw",), STACK), Copies(("order",))),
+    hints=(Pairing(("draw",), STACK), Copies(("order",))),
     families=(CHIPS,),
     minutes=25,
 )

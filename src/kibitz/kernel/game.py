@@ -140,7 +140,7 @@ class Family:
     chips: Callable[[Any, int], int] | None = None
     chips_in_all: Callable[[Any], int] = _none
     rounds: Callable[[Any], int] = _none
-    minds: tuple[Hint, ...] = ()
+    hints: tuple[Hint, ...] = ()
     presets: tuple[Preset, ...] = ()
 
 
@@ -185,7 +185,7 @@ class Game:
     """Whether there is no winner, but one who loses."""
     rounds: Callable[[Any], int] = _none
     """How many rounds are behind the players, where points or chips are counted round by round."""
-    minds: tuple[Hint, ...] = ()
+    hints: tuple[Hint, ...] = ()
     """What a good player keeps in mind about an action."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""

@@ -1,6 +1,6 @@
 """Hints: what a good player keeps in mind, made only from a view. A game says which of these it has:
 
-    minds=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"))
+    hints=(Pairing(("hit",), STACK), Price(("fold",), "fold_price"))
 
 Each gives facts about an action, for the coach: a key for a sentence, and its numbers; and insights, which are drawn
 beside the table, from what everybody may know.
@@ -79,7 +79,7 @@ def insights(view: View | PublicView) -> list[Insight]:
             counted[owner] = unseen(view, owner)
         return counted[owner]
 
-    for hint in view.rulebook.minds:
+    for hint in view.rulebook.hints:
         found += [one for one in hint.insights(view, left) if one not in found]
     return found
 

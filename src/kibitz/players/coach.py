@@ -94,7 +94,7 @@ def measured(view: View, outcomes: NDArray[np.int64]) -> NDArray[np.float64]:
 
 def facts_about(view: View, choice: Choice) -> tuple[Fact, ...]:
     """What a good player keeps in mind about an action."""
-    return tuple(fact for hint in view.rulebook.minds for fact in hint.facts(view, choice))
+    return tuple(fact for hint in view.rulebook.hints for fact in hint.facts(view, choice))
 
 
 def advise(view: View, rollouts: int = ROLLOUTS, seed: int = 1, cores: int = 1) -> Advised:

@@ -4,7 +4,7 @@ type Theme = "system" | "light" | "dark"
 class Preferences {
   theme = $state<Theme>((localStorage.getItem("kibitz.theme") as Theme | null) ?? "system")
   sound = $state(localStorage.getItem("kibitz.sound") === "on")
-  minds = $state(localStorage.getItem("kibitz.minds") !== "off")
+  insights = $state(localStorage.getItem("kibitz.insights") !== "off")
   /** What is being played, for the head of the page. */
   title = $state("")
   full = $state(false)
@@ -33,9 +33,9 @@ class Preferences {
     this.play("card")
   }
 
-  toggleMinds(): void {
-    this.minds = !this.minds
-    localStorage.setItem("kibitz.minds", this.minds ? "on" : "off")
+  toggleInsights(): void {
+    this.insights = !this.insights
+    localStorage.setItem("kibitz.insights", this.insights ? "on" : "off")
   }
 
   get still(): boolean {
