@@ -20,7 +20,7 @@ from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from tests import HANG_SECONDS
 from tests.server.process import Server
-from tests.server.test_session import serving as hub_of
+from tests.server.registries import serving
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -37,7 +37,7 @@ async def saying(talk: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIt
 
 async def a_welcome(folder: Path) -> str:
     """What a real table says first."""
-    async with hub_of(folder) as registry:
+    async with serving(folder) as registry:
         made = await registry.open(registry.guest(""), say.Create("pairs", ["", ""]))
         at = await registry.session(made.table)
         line = connection.Connection("guest", "en", False, 100)
@@ -91,9 +91,9 @@ async def served(registry: Registry) -> AsyncIterator[str]:
     """A registry by HTTP and WebSockets; its address."""
     with listen(Settings(port=0)) as socket:
         server = uvicorn.Server(uvicorn.Config(make_app(registry), lifespan="off", log_config=None))
-        serving = asyncio.create_task(server.serve([socket]))
+        task = asyncio.create_task(server.serve([socket]))
         try:
             yield f"http://127.0.0.1:{socket.getsockname()[1]}"
         finally:
             server.should_exit = True
-            await serving
+            await task

@@ -20,12 +20,12 @@ from kibitz.server.session import presenter, session
 from kibitz.server.session.registry import Registry
 from kibitz.witness import Witness
 from tests.client.servers import run, served
-from tests.server.test_session import serving as hub_of
+from tests.server.registries import serving
 
 
 async def played(folder: Path, game: str = "pairs", games: int = 1, **settings: Any) -> list[Verdict]:
     """Play against a bot at a server in this process, and see what can be proved of each game."""
-    async with hub_of(folder, **settings) as registry, served(registry) as address:
+    async with serving(folder, **settings) as registry, served(registry) as address:
         bots = ["easy"] * (max(2, kibitz.game(game).seats[0]) - 1)
         link, token = await client.open_table(address, game, ["", *bots], name="Ada")
         found = []
@@ -147,7 +147,7 @@ def test_a_nonce_too_many_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_no_nonce_is_too_many_when_people_come_and_go(tmp_path: Path) -> None:
     async def work() -> Verdict:
-        async with hub_of(tmp_path) as registry, served(registry) as address:
+        async with serving(tmp_path) as registry, served(registry) as address:
             link, token = await client.open_table(address, "pairs", ["", "", "easy"], name="Ada")
             async with client.watch(link, token) as ada:
                 await ada.ready()
@@ -182,7 +182,7 @@ def test_what_was_missed_is_said_and_no_false_alarm(
                 break
 
     async def work() -> Verdict:
-        async with hub_of(tmp_path) as registry, served(registry) as address:
+        async with serving(tmp_path) as registry, served(registry) as address:
             link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada")
             async with client.watch(link, token) as first:
                 await first.ready()
@@ -209,7 +209,7 @@ def test_what_was_missed_is_said_and_no_false_alarm(
 
 def test_nothing_is_proved_without_a_nonce_or_a_commitment(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hub_of(tmp_path) as registry, served(registry) as address:
+        async with serving(tmp_path) as registry, served(registry) as address:
             link, token = await client.open_table(address, "pairs", ["", "easy"], name="Ada", ready=True)
             async with client.watch(link, token) as seat:
                 with pytest.raises(kibitz.KibitzError, match="when the game is over"):

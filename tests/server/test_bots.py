@@ -27,7 +27,7 @@ from kibitz.server.session.turns import Asker, Turns
 from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS
 from tests.players.test_worker import freeze, state_of
-from tests.server.test_session import Whims, serving, table_of, to_act, two_playing, until
+from tests.server.registries import Whims, serving, table_of, to_act, two_playing, until
 
 ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
 

@@ -28,8 +28,8 @@ from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
 from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from kibitz.server.tokens import DAY, LIFETIME
 from tests import HANG_SECONDS
+from tests.server.registries import Client, Whims, serving, table_of, two_playing, until
 from tests.server.test_leaks import Client as Wired
-from tests.server.test_session import Client, Whims, serving, table_of, two_playing, until
 
 QUICK = Settings(bot_pace=0.0, commit_ms=1, message_burst=10_000, messages_per_second=10_000)
 
