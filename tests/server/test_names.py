@@ -13,7 +13,7 @@ from kibitz.server.room.checks import check_name, check_name_at
 from kibitz.server.room.loading import open_room
 from kibitz.server.room.lookalikes import skeleton, twins
 from kibitz.text.catalogue import LANGUAGES, text
-from tests.server.test_room import ADA, BOB, NOON, do, opened
+from tests.server.rooms import ADA, BOB, NOON, do, opened
 
 GOOD = """
 Ann | Żółć | Лёша | Її Величність | Zoë | Nguyễn Thị Ế | Jean-Luc | O’Brien | 李小龙 | しょうこ | أحمد | عَلِيٌّ | दीपिका

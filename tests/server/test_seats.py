@@ -11,7 +11,7 @@ from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING
 from kibitz.server.session.connection import Presence
 from kibitz.server.session.presenter import game_info, table_info
-from tests.server.test_room import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
+from tests.server.rooms import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
 # --- while a game is on, a seat is its guest's -----------------------------------------------------------------------
 
