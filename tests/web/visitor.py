@@ -12,8 +12,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, WebSocket, sync_playwright
 
+import kibitz
 from tests import HANG_SECONDS
 from tests.server.process import NAMED
+
+GAMES = [game.id for game in kibitz.games()]
+SHORT = {game.id: "ten-rounds" for game in kibitz.games() if any(p.name == "ten-rounds" for p in game.presets)}
+"""Games for chips go on until somebody has none; ten rounds of them are enough here."""
 
 PHONE, TABLET, DESKTOP = (360, 640), (820, 1180), (1280, 800)
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -49,6 +54,11 @@ def chromium() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def named(value: object) -> str:
+    """How a parameter is called in a test's name: sizes are 360x640."""
+    return "x".join(str(side) for side in value) if isinstance(value, tuple) else str(value)
 
 
 class Visitor:
