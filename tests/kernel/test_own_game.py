@@ -126,3 +126,35 @@ def test_the_door_names_all_that_is_behind_it_and_loads_it_late() -> None:
     lines = "\n".join(line.strip() for line in code.splitlines()).replace("getattr", "    getattr")
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, timeout=HANG_SECONDS)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+TWO_RANGES = """def low(s: Table) -> int:
+    return 1
+
+
+def middle(s: Table) -> int:
+    return 2
+
+
+def high(s: Table) -> int:
+    return 3
+
+
+def call(s: Table, seat: int, number: int) -> None:
+    return
+
+
+"""
+
+
+def test_two_kinds_with_numbers_have_each_their_own_bounds() -> None:
+    """Both were offered, and refused, by the bounds of the last one."""
+    last = "secret=True),),"
+    kinds = ("small", "low, middle"), ("large", "middle, high")
+    more = "".join(f' Kind("{verb}", call, (Between(1, 9, {bounds}, SHOW[2]),)),' for verb, bounds in kinds)
+    game = broken("two_ranges", (last, f"secret=True),{more}),"), ("def lay", f"{TWO_RANGES}def lay"))
+    table = game.table(2, seed=1)
+    assert [str(action) for action in table.legal(0)][3:] == ["small 1", "small 2", "large 2", "large 3"]
+    for wrong in ("small 3", "large 1"):
+        with pytest.raises(kibitz.IllegalAction):
+            table.act(0, wrong)

@@ -370,7 +370,7 @@ class Actions:
 
     def dispatch(self) -> str:
         """Source of `deal`, `legal`, `refusal` and `do`: what the kinds say, spelled out so that it compiles."""
-        do = self._decode("do", lambda i, kind: [f"does_{i}({_call(kind)})"])
+        do = self._decode("do", lambda i, kind: [f"does_{i}({_call(i, kind)})"])
         deal = ["def deal(s):", "    set_out(s)"]
         for rule in (deal, do) if self.then is not None else ():
             rule += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"]
@@ -378,7 +378,7 @@ class Actions:
 
     def judging(self) -> str:
         """Source of `worth`, which asks for the worth of an action the function worth_0, worth_1 … of its kind."""
-        ask = self._decode("worth", lambda i, kind: [f"return worth_{i}({_call(kind, 's, seat, memo')})"], "memo, ")
+        ask = self._decode("worth", lambda i, kind: [f"return worth_{i}({_call(i, kind, 's, seat, memo')})"], "memo, ")
         return "\n".join(ask)
 
     def thinkable(self) -> str:
@@ -392,13 +392,13 @@ class Actions:
             if asking and kind.when is not None:
                 lines.append(f"{indent}if when_{i}(s, seat) == OK:")
                 indent += "    "
-            for x, before, argument in _named(kind):
+            for x, before, argument in _named(i, kind):
                 lines += [indent + line for line in argument.loop(x, before)]
                 indent += "    "
                 number = f"({number}) * {argument.count} + " if number else ""
                 number += f"{x} - {argument.least}" if argument.least else x
             if asking and kind.may is not None:
-                lines.append(f"{indent}if may_{i}({_call(kind)}) == OK:")
+                lines.append(f"{indent}if may_{i}({_call(i, kind)}) == OK:")
                 indent += "    "
             lines.append(f"{indent}out[n] = {f'{self.bases[i]} + {number}' if number else self.bases[i]}")
             lines.append(f"{indent}n += 1")
@@ -410,9 +410,9 @@ class Actions:
         lines = []
         if kind.when is not None:
             lines += [f"clause = when_{i}(s, seat)", "if clause != OK:", "    return clause"]
-        for name, before, argument in _named(kind):
+        for name, before, argument in _named(i, kind):
             lines += argument.check(name, before)
-        return [*lines, f"return may_{i}({_call(kind)})" if kind.may is not None else "return OK"]
+        return [*lines, f"return may_{i}({_call(i, kind)})" if kind.may is not None else "return OK"]
 
     def _decode(self, name: str, body: Callable[[int, Kind], list[str]], more: str = "") -> list[str]:
         lines = [f"def {name}(s, seat, {more}action):"]
@@ -423,7 +423,7 @@ class Actions:
                 test = "else" if last else f"{'elif' if i else 'if'} action < {self.bases[i + 1]}"
                 lines.append(f"    {test}:")
             rest, left = f"(action - {self.bases[i]})" if self.bases[i] else "action", kind.count
-            for x, _, argument in _named(kind):
+            for x, _, argument in _named(i, kind):
                 left //= argument.count
                 value = f"{rest} // {left}" if left > 1 else rest
                 lines.append(
@@ -438,7 +438,7 @@ class Actions:
         names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size, "set_out": self.deal}
         for i, kind in enumerate(self.kinds):
             names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
-            for name, _, argument in _named(kind):
+            for name, _, argument in _named(i, kind):
                 if isinstance(argument, Between):
                     names |= {f"{name}_low": argument.low, f"{name}_high": argument.high}
         if self.then is not None:
@@ -446,17 +446,17 @@ class Actions:
         return names
 
 
-def _named(kind: Kind) -> list[tuple[str, str, Argument]]:
-    """The arguments with their names x0, x1 … and the seat that each refers to."""
+def _named(i: int, kind: Kind) -> list[tuple[str, str, Argument]]:
+    """The arguments of the i-th kind with their names x0_0, x0_1 … and the seat that each refers to."""
     named, before = [], "seat"
-    for i, argument in enumerate(kind.arguments):
-        named.append((f"x{i}", before, argument))
-        before = f"x{i}" if isinstance(argument, Seat) else "seat"
+    for at, argument in enumerate(kind.arguments):
+        named.append((f"x{i}_{at}", before, argument))
+        before = f"x{i}_{at}" if isinstance(argument, Seat) else "seat"
     return named
 
 
-def _call(kind: Kind, first: str = "s, seat") -> str:
-    return ", ".join([first, *(name for name, _, _ in _named(kind))])
+def _call(i: int, kind: Kind, first: str = "s, seat") -> str:
+    return ", ".join([first, *(name for name, _, _ in _named(i, kind))])
 
 
 def listed(legal: Callable[[Any, int, list[int]], int], s: State, seat: int, most: int) -> list[int]:
