@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import kibitz
-from kibitz.kernel.actions import listed
+from kibitz.kernel.dispatch import listed
 from kibitz.kernel.game import Game
 from kibitz.testing import position, random_game
 from kibitz.text.catalogue import LANGUAGES, has_text, text

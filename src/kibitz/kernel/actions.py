@@ -4,8 +4,8 @@ A game lists its kinds, each with what allows it and what it does:
 
     Kind("play", play, (CardOf(HAND, 2, 99, TG[8]), OneOf(PILES)), may=may_play)
 
-and from that list the kernel makes `legal`, `refusal` and `do` for all three speeds (`dispatch`), the notation
-(`play 37 A1`), and the numbers. An argument is a face, a seat, a pile or a plain number.
+and from that list the kernel makes the notation (`play 37 A1`), the numbers, and the rules `legal`, `refusal` and `do`
+(dispatch.py). An argument is a face, a seat, a pile or a plain number.
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from kibitz.kernel import words
-from kibitz.kernel.clauses import OK, TABLE
+from kibitz.kernel.clauses import TABLE
 from kibitz.kernel.state import MAX_SEATS
 
 if TYPE_CHECKING:
-    from kibitz.kernel.state import Piles, State
+    from kibitz.kernel.state import Piles
 
 
 @dataclass(frozen=True)
@@ -244,12 +243,8 @@ class Kind:
 class Actions:
     """All kinds of a game: between texts, values and numbers."""
 
-    def __init__(
-        self, kinds: Iterable[Kind], piles: Piles, deal: Callable[[Any], None], then: Callable[[Any], None] | None
-    ) -> None:
+    def __init__(self, kinds: Iterable[Kind], piles: Piles) -> None:
         self.kinds = tuple(kinds)
-        self.deal = deal
-        self.then = then
         self.piles = piles
         self.bases = [0]
         for kind in self.kinds:
@@ -365,101 +360,3 @@ class Actions:
                 last = seats - 1 if isinstance(argument, Seat) else argument.least + argument.count - 1
                 words.append(f"{argument.least}..{last}")
         return " ".join(words)
-
-    # --- the same list as rules ------------------------------------------------------------------------------------
-
-    def dispatch(self) -> str:
-        """Source of `deal`, `legal`, `refusal` and `do`: what the kinds say, spelled out so that it compiles."""
-        do = self._decode("do", lambda i, kind: [f"does_{i}({_call(i, kind)})"])
-        deal = ["def deal(s):", "    set_out(s)"]
-        for rule in (deal, do) if self.then is not None else ():
-            rule += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"]
-        return "\n".join([*deal, *self._legal(), *self._decode("refusal", self._refusal), *do])
-
-    def judging(self) -> str:
-        """Source of `worth`, which asks for the worth of an action the function worth_0, worth_1 … of its kind."""
-        ask = self._decode("worth", lambda i, kind: [f"return worth_{i}({_call(i, kind, 's, seat, memo')})"], "memo, ")
-        return "\n".join(ask)
-
-    def thinkable(self) -> str:
-        """Source of `thinkable`: what one could think of doing with the cards there are, legal or not."""
-        return "\n".join(self._legal("thinkable", asking=False))
-
-    def _legal(self, name: str = "legal", asking: bool = True) -> list[str]:
-        lines = [f"def {name}(s, seat, out):", "    n = 0"]
-        for i, kind in enumerate(self.kinds):
-            indent, number = "    ", ""
-            if asking and kind.when is not None:
-                lines.append(f"{indent}if when_{i}(s, seat) == OK:")
-                indent += "    "
-            for x, before, argument in _named(i, kind):
-                lines += [indent + line for line in argument.loop(x, before)]
-                indent += "    "
-                number = f"({number}) * {argument.count} + " if number else ""
-                number += f"{x} - {argument.least}" if argument.least else x
-            if asking and kind.may is not None:
-                lines.append(f"{indent}if may_{i}({_call(i, kind)}) == OK:")
-                indent += "    "
-            lines.append(f"{indent}out[n] = {f'{self.bases[i]} + {number}' if number else self.bases[i]}")
-            lines.append(f"{indent}n += 1")
-        return [*lines, "    return n"]
-
-    def _refusal(self, i: int, kind: Kind) -> list[str]:
-        if not kind.arguments:
-            return [f"return when_{i}(s, seat)" if kind.when is not None else "return OK"]
-        lines = []
-        if kind.when is not None:
-            lines += [f"clause = when_{i}(s, seat)", "if clause != OK:", "    return clause"]
-        for name, before, argument in _named(i, kind):
-            lines += argument.check(name, before)
-        return [*lines, f"return may_{i}({_call(i, kind)})" if kind.may is not None else "return OK"]
-
-    def _decode(self, name: str, body: Callable[[int, Kind], list[str]], more: str = "") -> list[str]:
-        lines = [f"def {name}(s, seat, {more}action):"]
-        for i, kind in enumerate(self.kinds):
-            last = i == len(self.kinds) - 1
-            indent = "    " if len(self.kinds) == 1 else "        "
-            if len(self.kinds) > 1:
-                test = "else" if last else f"{'elif' if i else 'if'} action < {self.bases[i + 1]}"
-                lines.append(f"    {test}:")
-            rest, left = f"(action - {self.bases[i]})" if self.bases[i] else "action", kind.count
-            for x, _, argument in _named(i, kind):
-                left //= argument.count
-                value = f"{rest} // {left}" if left > 1 else rest
-                lines.append(
-                    f"{indent}{x} = {value} + {argument.least}" if argument.least else f"{indent}{x} = {value}"
-                )
-                rest = f"{rest} % {left}"
-            lines += [indent + line for line in body(i, kind)]
-        return lines
-
-    def functions(self) -> dict[str, Any]:
-        """The names that the source of `dispatch` uses."""
-        names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size, "set_out": self.deal}
-        for i, kind in enumerate(self.kinds):
-            names |= {f"when_{i}": kind.when, f"may_{i}": kind.may, f"does_{i}": kind.does}
-            for name, _, argument in _named(i, kind):
-                if isinstance(argument, Between):
-                    names |= {f"{name}_low": argument.low, f"{name}_high": argument.high}
-        if self.then is not None:
-            names["then"] = self.then
-        return names
-
-
-def _named(i: int, kind: Kind) -> list[tuple[str, str, Argument]]:
-    """The arguments of the i-th kind with their names x0_0, x0_1 … and the seat that each refers to."""
-    named, before = [], "seat"
-    for at, argument in enumerate(kind.arguments):
-        named.append((f"x{i}_{at}", before, argument))
-        before = f"x{i}_{at}" if isinstance(argument, Seat) else "seat"
-    return named
-
-
-def _call(i: int, kind: Kind, first: str = "s, seat") -> str:
-    return ", ".join([first, *(name for name, _, _ in _named(i, kind))])
-
-
-def listed(legal: Callable[[Any, int, list[int]], int], s: State, seat: int, most: int) -> list[int]:
-    """The actions that a rule writes down for a seat (`legal`, `thinkable`), sorted."""
-    out = [0] * most
-    return sorted(out[: legal(s, seat, out)])

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadSeats, UnknownGame, brief, did_you_mean
-from kibitz.kernel import hooks
+from kibitz.kernel import dispatch, hooks
 from kibitz.kernel.actions import Actions, CardOf, Kind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
@@ -207,7 +207,7 @@ class Game:
                 joined = (*own, *(one for one in shared if one not in own)) if isinstance(own, tuple) else own
                 object.__setattr__(self, name, shared if own is default else joined)
         _check_declared(self)
-        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES, self.deal, self.then))
+        object.__setattr__(self, "actions", Actions(self.kinds, self.table_type.PILES))
         if self.seats[-1] > MAX_SEATS or self.actions.count > MAX_ACTIONS:
             raise ValueError(f"{self.id}: at most {MAX_SEATS} seats and {MAX_ACTIONS} actions fit into a record")
         called = Counter((kind.verb, len(kind.arguments)) for kind in self.kinds)
@@ -274,7 +274,7 @@ class Game:
     @cached_property
     def bound(self) -> SimpleNamespace:
         """The rules in plain Python: the kernel's hooks as this game has them, and imagine over them."""
-        space = self._spelled_out(self.actions.dispatch())
+        space = self._spelled_out(dispatch.rules(self))
         own = {name: space[name] for name in ("deal", "legal", "refusal", "do")}
         own |= {"possible": self.possible, "left": self.left or _none, "restart": _restart}
         own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
@@ -285,11 +285,11 @@ class Game:
     @cached_property
     def thinkable(self) -> Function:
         """Writes down what a seat could think of doing, as `legal` does what it may."""
-        written: Function = self._spelled_out(self.actions.thinkable())["thinkable"]
+        written: Function = self._spelled_out(dispatch.thinkable(self))["thinkable"]
         return written
 
     def _spelled_out(self, source: str) -> dict[str, Any]:
-        space = self.actions.functions()
+        space = dispatch.functions(self)
         exec(compile(source, f"<the actions of {self.id}>", "exec"), space)  # noqa: S102  our own text
         return space
 

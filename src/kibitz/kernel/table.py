@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, brief
 from kibitz.kernel import words
-from kibitz.kernel.actions import Action, listed
+from kibitz.kernel.actions import Action
 from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
+from kibitz.kernel.dispatch import listed
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import MAX_SEATS, State, seats_of
 from kibitz.kernel.views.events import Event, events

@@ -26,7 +26,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from kibitz.kernel import hooks, secrets, words
+from kibitz.kernel import dispatch, hooks, secrets, words
 from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds import sanitizer
@@ -115,7 +115,7 @@ class Source:
         self.own: dict[Function, Function] = dict(more or {})
         for name in ("possible", "left", "chips_in_all", "score_of", "chips_of", "rounds_played", "redraw"):
             self.own[getattr(hooks, name)] = getattr(game.bound, name)
-        nodes = [node for node in ast.parse(game.actions.dispatch()).body if isinstance(node, ast.FunctionDef)]
+        nodes = [node for node in ast.parse(dispatch.rules(game)).body if isinstance(node, ast.FunctionDef)]
         self.made = {getattr(hooks, node.name): node for node in nodes}
         self.constant("PILE_AT", tuple(self.starts))
 
@@ -126,7 +126,7 @@ class Source:
         if f is hooks.copy:
             return self._copy()
         if f in self.made:
-            return self._write(f.__name__, self.made[f], self.game.actions.functions())
+            return self._write(f.__name__, self.made[f], dispatch.functions(self.game))
         f = cast(types.FunctionType, TWINS.get(f) or self.own.get(f) or f)
         name = "__".join([_name(f), *map(_handed, handed.values())])
         node = definition(f)

@@ -24,6 +24,7 @@ from random import Random
 from typing import Any
 
 from kibitz.errors import BadRules, KibitzError
+from kibitz.kernel import dispatch
 from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function, written
 from kibitz.kernel.speeds.checker import Finding, Rules, from_here, why_not_loaded
@@ -38,7 +39,7 @@ def meaning(game: Game) -> dict[Function, Function]:
     """What the players' hooks mean in a game."""
     name, page = _page_name(game), _page(game)
     judges = {} if page is None else {f"worth_{i}": judge for i, judge in enumerate(page.WORTH)}
-    source = game.actions.judging() if judges else "def worth(s, seat, memo, action):\n    return 0"
+    source = dispatch.worth(game) if judges else "def worth(s, seat, memo, action):\n    return 0"
     noise = f"def noise(s):\n    return {getattr(page, 'NOISE', 0)}"
     return {
         choice.worth: written("worth", source, {"__name__": name, **judges}),
