@@ -65,19 +65,19 @@ def on_cpu(game: Game, seats: int, options: dict[str, Any]) -> Callable[[], Meas
     """Random play on compiled code: legal actions generated, one chosen, checked, carried out."""
     codes = game.encode(seats, game.read_options(seats, options))
     play = compiled(game, "cpu", (play_many,), {choose_by: at_random}).play_many
-    states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
+    states, empty = (empty_tables(game, seats, codes, 1) for _ in range(2))
     who, memo = np.full(seats, RANDOM, np.int8), np.zeros(1, np.int64)
     out, rng = np.zeros(game.actions.most_legal, np.int16), np.zeros(4, np.uint32)
     rows = np.zeros((30_000, COLUMNS), np.int32)
 
     def measure() -> Measured:
         start = time.process_time()
-        play(states, news, who, out, rng, memo, 1, 0, 0, 0, 1, rows)
+        play(states, empty, who, out, rng, memo, 1, 0, 0, 0, 1, rows)
         seconds = time.process_time() - start
         assert rows[:, DECISIONS].min() > 0
         return float(rows[:, DECISIONS].sum()), seconds
 
-    play(states, news, who, out, rng, memo, 1, 0, 0, 0, 1, rows[:1])
+    play(states, empty, who, out, rng, memo, 1, 0, 0, 0, 1, rows[:1])
     return measure
 
 

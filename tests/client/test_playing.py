@@ -8,6 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import kibitz
 from kibitz import client
 from kibitz.server.protocol import messages as say
 from kibitz.server.settings import Settings

@@ -27,7 +27,7 @@ def at_random(
 
 def play_many(
     states: MutableSequence[State],
-    news: MutableSequence[State],
+    empty: MutableSequence[State],
     who: MutableSequence[int],
     out: MutableSequence[int],
     rng: MutableSequence[int],
@@ -39,7 +39,7 @@ def play_many(
     step: int,
     results: MutableSequence[MutableSequence[int]],
 ) -> None:
-    """Every `step`-th game of a simulation from row `first` on, played on one table, set up as news[0] each time.
+    """Every `step`-th game of a simulation from row `first` on, played on one table, set up as empty[0] each time.
 
     `who` says for every seat which of the quick players sits there. A game that goes wrong ends it all: with such
     rules the others are worth nothing. (All in one function: Numba optimises what a function contains once more for
@@ -47,7 +47,7 @@ def play_many(
     """
     s = states[0]
     for i in range(first, len(results), step):
-        restart(s, news[0])
+        restart(s, empty[0])
         set_seed(s.rng, low, high, stream + i)
         set_seed(rng, low, high, stream + i + PLAYER_STREAMS)
         deal(s)
@@ -63,7 +63,7 @@ def play_many(
                 return
             do(s, seat, action)
             decisions += 1
-        tell_result(s, results[i])
+        write_result(s, results[i])
         results[i][DECISIONS] = decisions
 
 
@@ -97,13 +97,13 @@ def act_all(tables: MutableSequence[State], seats: MutableSequence[int], actions
         do(tables[t], seats[t], actions[t])
 
 
-def tell_all(tables: MutableSequence[State], results: MutableSequence[MutableSequence[int]]) -> None:
+def write_results(tables: MutableSequence[State], results: MutableSequence[MutableSequence[int]]) -> None:
     """The rows of results of games that are over."""
     for t in range(len(tables)):
-        tell_result(tables[t], results[t])
+        write_result(tables[t], results[t])
 
 
-def tell_result(s: State, row: MutableSequence[int]) -> None:
+def write_result(s: State, row: MutableSequence[int]) -> None:
     """How a game ended, but for the number of decisions."""
     row[WINNERS] = s.winners
     row[LOSERS] = s.losers

@@ -76,12 +76,12 @@ def _kernel(game: Game, sensible: bool) -> Any:
     most_legal = game.actions.most_legal
 
     @_jit(of)
-    def kernel(news, who, low, high, stream, results):  # type: ignore[no-untyped-def]
+    def kernel(empty, who, low, high, stream, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
         rng = cuda.local.array(4, np.uint32)
         memo = cuda.local.array(memory, np.int64)
-        play(states, news, who, out, rng, memo, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
+        play(states, empty, who, out, rng, memo, low, high, stream, cuda.grid(1), cuda.gridsize(1), results)
 
     return kernel
 
@@ -99,12 +99,12 @@ def play_on_gpu(
     """Rows of results for so many games, and the seconds the device took (without compiling)."""
     require_gpu()
     kernel = _kernel(game, set(who) != {RANDOM})
-    news, seated = cuda.to_device(new), cuda.to_device(np.array(who, np.int8))
-    kernel[1, threads](news, seated, low, high, 0, cuda.to_device(np.zeros((1, COLUMNS), np.int32)))
+    empty, seated = cuda.to_device(new), cuda.to_device(np.array(who, np.int8))
+    kernel[1, threads](empty, seated, low, high, 0, cuda.to_device(np.zeros((1, COLUMNS), np.int32)))
     cuda.synchronize()
     rows = cuda.to_device(np.zeros((games, COLUMNS), np.int32))
     start = perf_counter()
-    kernel[min(blocks, -(-games // threads)), threads](news, seated, low, high, 0, rows)
+    kernel[min(blocks, -(-games // threads)), threads](empty, seated, low, high, 0, rows)
     cuda.synchronize()
     seconds = perf_counter() - start
     host: NDArray[np.int32] = rows.copy_to_host()
@@ -189,10 +189,10 @@ def tuning(
     of = compiled(game, "gpu", (play_many,), words)
     play = of.play_many
     record, most_legal = dtype(game.table_type), game.actions.most_legal
-    news, seated = cuda.to_device(new), cuda.to_device(np.full(seats, SENSIBLE, np.int8))
+    empty, seated = cuda.to_device(new), cuda.to_device(np.full(seats, SENSIBLE, np.int8))
 
     @_jit(of)
-    def kernel(news, who, weights, low, high, results):  # type: ignore[no-untyped-def]
+    def kernel(empty, who, weights, low, high, results):  # type: ignore[no-untyped-def]
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, np.int16)
         rng = cuda.local.array(4, np.uint32)
@@ -201,11 +201,11 @@ def tuning(
         for i in range(weights.shape[1]):
             memo[at + i] = weights[mine, i]
         first = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
-        play(states, news, who, out, rng, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
+        play(states, empty, who, out, rng, memo, low, high, 0, first, cuda.gridDim.x * cuda.blockDim.x, results[mine])
 
     def run(weights: NDArray[np.int64], games: int, low: int, high: int) -> NDArray[np.int32]:
         rows = cuda.to_device(np.zeros((len(weights), games, COLUMNS), np.int32))
-        kernel[(-(-games // 128), len(weights)), 128](news, seated, cuda.to_device(weights), low, high, rows)
+        kernel[(-(-games // 128), len(weights)), 128](empty, seated, cuda.to_device(weights), low, high, rows)
         found: NDArray[np.int32] = rows.copy_to_host()
         return found
 

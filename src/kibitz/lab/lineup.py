@@ -11,7 +11,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.state import HANGS
 from kibitz.kernel.table import Table
-from kibitz.lab.batches import COLUMNS, DECISIONS, tell_result
+from kibitz.lab.batches import COLUMNS, DECISIONS, write_result
 from kibitz.players import Player, Spec, choose, load_player
 from kibitz.players.choice import RANDOM, SENSIBLE
 
@@ -40,7 +40,7 @@ def play_by_views(
 ) -> list[list[int]]:
     """A game for every row of players, in plain Python and one after another; equal deals are the same cards."""
     rows = [[0] * COLUMNS for _ in seated]
-    told = game.bind(tell_result)
+    write = game.bind(write_result)
     for row, specs, deal in zip(rows, seated, deals, strict=True):
         s = game.table_type(len(specs), game.encode(len(specs), options), Chance())
         seed_state(s, seed, deal)
@@ -52,5 +52,5 @@ def play_by_views(
             seat = table.to_act[0]
             table.act(seat, choose(specs[seat], table.view(seat), rng))
             row[DECISIONS] += 1
-        told(s, row)
+        write(s, row)
     return rows

@@ -16,7 +16,7 @@ from kibitz.kernel.options import Value
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.state import HANGS
-from kibitz.lab.batches import COLUMNS, DECISIONS, act_all, choose_all, deal_all, tell_all
+from kibitz.lab.batches import COLUMNS, DECISIONS, act_all, choose_all, deal_all, write_results
 from kibitz.lab.lineup import QUICK, play_by_views
 from kibitz.players import Spec
 from kibitz.players.choice import SENSIBLE
@@ -43,7 +43,7 @@ def play_matches(
     """
     if any(spec.function is not None for specs in seated for spec in specs):
         return np.array(play_by_views(game, seated, options, seed, deals), np.int32)
-    run = compiled(game, "cpu", (deal_all, choose_all, act_all, tell_all), meaning(game))
+    run = compiled(game, "cpu", (deal_all, choose_all, act_all, write_results), meaning(game))
     seats = len(seated[0])
     tables = empty_tables(game, seats, game.encode(seats, options), len(seated))
     rows = np.zeros((len(seated), COLUMNS), np.int32)
@@ -57,7 +57,7 @@ def play_matches(
             raise KibitzError(f"{game.id}: a game does not end")
         _one_step(game, run, tables, going, seated, rngs, by)
         rows[going, DECISIONS] += 1
-    run.tell_all(tables, rows)
+    run.write_results(tables, rows)
     return rows
 
 

@@ -98,7 +98,7 @@ def check_imagined(
 
 def soak_many(
     states: MutableSequence[State],
-    news: MutableSequence[State],
+    empty: MutableSequence[State],
     out: MutableSequence[int],
     again: MutableSequence[int],
     rng: MutableSequence[int],
@@ -116,7 +116,7 @@ def soak_many(
     for stream in range(first, games, step):
         results[STREAM] = stream
         results[DECISION] = 0
-        restart(s, news[0])
+        restart(s, empty[0])
         set_seed(s.rng, low, high, stream)
         set_seed(rng, low, high, stream + PLAYER_STREAMS)
         deal(s)
@@ -216,10 +216,10 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
         loose, rng = np.zeros(4 * len(game.table_type.FACE), np.int16), np.zeros(4, np.uint32)
-        states, news = (empty_tables(game, seats, codes, 1) for _ in range(2))
+        states, empty = (empty_tables(game, seats, codes, 1) for _ in range(2))
         seeds = words_of(seed)
         try:
-            play(states, news, out, again, rng, loose, *seeds, core, cores, games, game.actions.count, results[core])
+            play(states, empty, out, again, rng, loose, *seeds, core, cores, games, game.actions.count, results[core])
         except (IndexError, ZeroDivisionError):
             results[core, FAULT] = AMISS
 
@@ -236,10 +236,10 @@ def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range
     play = form.bind(soak_many)
     out, again = ([0] * game.actions.most_legal for _ in range(2))
     loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 6
-    states, news = ([game.table_type(seats, codes, Chance())] for _ in range(2))
+    states, empty = ([game.table_type(seats, codes, Chance())] for _ in range(2))
     first, last = streams[0], streams[-1] + 1
     try:
-        play(states, news, out, again, rng, loose, *words_of(seed), first, 1, last, game.actions.count, results)
+        play(states, empty, out, again, rng, loose, *words_of(seed), first, 1, last, game.actions.count, results)
     except Exception as error:  # whatever a rule may do wrong
         return results, told(game, error)
     return results, FAULTS[results[FAULT]].format(seat=results[SEAT])
