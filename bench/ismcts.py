@@ -41,7 +41,7 @@ from kibitz.kernel.words import how_many, one_seat
 from kibitz.lab.arena import Duel, _means, seatings, unit, values_of
 from kibitz.lab.batches import COLUMNS, GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.lineup import starting_chips
-from kibitz.lab.statistics import bounds
+from kibitz.lab.statistics import confidence_sequence
 from kibitz.players import Spec
 from kibitz.players.choice import NONE, PLAYER_STREAMS, legal_in_order, rank_actions, sensible_choice
 from kibitz.players.engine import scratch
@@ -235,7 +235,7 @@ class Match:
         name = f"{specs[1]}:c={self.c:g}{':informed' * self.informed}"
         what = self.game.id, self.seats, self.options, str(self.one), name, self.seed, len(found), games
         one, two = means.mean(axis=0).tolist()
-        return row(Duel(*what, one, two, one - two, *bounds(means[:, 0] - means[:, 1]), unit(self.game)))
+        return row(Duel(*what, one, two, one - two, *confidence_sequence(means[:, 0] - means[:, 1]), unit(self.game)))
 
 
 def play_all(match: Match, deals: int, processes: int, seconds: float) -> None:

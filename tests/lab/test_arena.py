@@ -12,7 +12,7 @@ import kibitz
 from kibitz.errors import BadSeats, KibitzError, UnknownPlayer
 from kibitz.kernel.hints import unseen
 from kibitz.lab.arena import arena, seatings
-from kibitz.lab.statistics import bounds
+from kibitz.lab.statistics import confidence_sequence
 from kibitz.players import Spec, player
 from kibitz.players.coach import Decision, advise, facts_about, measure_of, review
 from kibitz.testing import REST, position, random_game
@@ -69,9 +69,11 @@ def test_the_bounds_hold_however_often_one_looks() -> None:
     wrong = 0
     for _ in range(200):
         fair = rng.choice([-1.0, 0.0, 1.0], 3000)
-        wrong += any(low > 0 or high < 0 for low, high in (bounds(fair[:n], 0.05) for n in range(64, 3000, 64)))
+        wrong += any(
+            low > 0 or high < 0 for low, high in (confidence_sequence(fair[:n], 0.05) for n in range(64, 3000, 64))
+        )
     assert wrong <= 20
-    assert bounds(rng.normal(0.3, 1, 3000))[0] > 0
+    assert confidence_sequence(rng.normal(0.3, 1, 3000))[0] > 0
 
 
 def test_wrong_questions_to_the_arena_are_refused() -> None:

@@ -22,7 +22,7 @@ from kibitz.kernel.options import Value
 from kibitz.lab.batches import GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.lineup import by_rollouts, starting_chips
 from kibitz.lab.matches import play_matches
-from kibitz.lab.statistics import bounds
+from kibitz.lab.statistics import confidence_sequence
 from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
 
@@ -113,11 +113,11 @@ def arena(
         found = np.concatenate([found, np.array(means)])
         if progress is not None:
             progress(len(found))
-        low, high = bounds(found[:, 0] - found[:, 1])
+        low, high = confidence_sequence(found[:, 0] - found[:, 1])
         if low > 0 or high < 0:
             break
     mean_one, mean_two = (float(mean) for mean in found.mean(axis=0))
-    low, high = bounds(found[:, 0] - found[:, 1])
+    low, high = confidence_sequence(found[:, 0] - found[:, 1])
     return Duel(
         game=rules.id,
         seats=seats,

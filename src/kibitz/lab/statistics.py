@@ -32,7 +32,7 @@ def interval(share: float, games: int) -> str:
     return f"{share:8.3%}  ({low:.3%} to {high:.3%})"
 
 
-def bounds(differences: NDArray[np.float64], alpha: float = ALPHA) -> tuple[float, float]:
+def confidence_sequence(differences: NDArray[np.float64], alpha: float = ALPHA) -> tuple[float, float]:
     """A confidence sequence: between which values the mean lies, whenever one looks.
 
     Robbins' normal mixture, with the variance estimated.
