@@ -31,7 +31,7 @@ BEGIN, RETURN = 0, 1
 """The blocks in which a call begins and ends."""
 
 
-class Around(NamedTuple):
+class EnclosingLoop(NamedTuple):
     """The loop around a statement: the blocks that `continue` and `break` lead to."""
 
     again: int
@@ -192,7 +192,7 @@ class Looped:
 
     # --- into blocks -------------------------------------------------------------------------------------------------
 
-    def _flow(self, body: Sequence[ast.stmt], then: int, around: Around | None) -> list[ast.stmt]:
+    def _flow(self, body: Sequence[ast.stmt], then: int, around: EnclosingLoop | None) -> list[ast.stmt]:
         """Statements as they stand in a block, up to those that name the next; what follows a call is in another."""
         for i, statement in enumerate(body):
             if not self._is_plain(statement):
@@ -206,7 +206,7 @@ class Looped:
         return not any(isinstance(n, ast.Return | ast.Break | ast.Continue) for n in ast.walk(statement))
 
     def _cut(
-        self, statement: ast.stmt, rest: Sequence[ast.stmt], then: int, around: Around | None
+        self, statement: ast.stmt, rest: Sequence[ast.stmt], then: int, around: EnclosingLoop | None
     ) -> Sequence[ast.stmt]:
         if isinstance(statement, ast.Return):
             assert statement.value is not None
@@ -221,7 +221,7 @@ class Looped:
         assert isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call)
         return self._call(statement.targets, statement.value, rest, then, around)
 
-    def _after(self, rest: Sequence[ast.stmt], then: int, around: Around | None) -> int:
+    def _after(self, rest: Sequence[ast.stmt], then: int, around: EnclosingLoop | None) -> int:
         """The block of what follows a statement."""
         return self._block(self._flow(rest, then, around)) if rest else then
 
@@ -229,7 +229,7 @@ class Looped:
         self.blocks.append(body)
         return len(self.blocks) - 1
 
-    def _branch(self, node: ast.If, rest: Sequence[ast.stmt], then: int, around: Around | None) -> ast.If:
+    def _branch(self, node: ast.If, rest: Sequence[ast.stmt], then: int, around: EnclosingLoop | None) -> ast.If:
         if isinstance(node.body[-1], ast.Return | ast.Break | ast.Continue) and not node.orelse:
             return ast.If(node.test, self._flow(node.body, then, around), self._flow(rest, then, around))
         after = self._after(rest, then, around)
@@ -239,7 +239,7 @@ class Looped:
         """What goes before a loop; the loop itself begins a block."""
         head = self._block([])
         turns = self._through(node) if isinstance(node, ast.For) else Turns([], [], node.test, [])
-        body = self._flow([*turns.named, *node.body], head, Around(head, after))
+        body = self._flow([*turns.named, *node.body], head, EnclosingLoop(head, after))
         self.blocks[head] = [*turns.counted, ast.If(turns.another, body, _go(after))]
         return [*turns.first, *_go(head)]
 
@@ -272,7 +272,7 @@ class Looped:
         return inside == everywhere and name not in set().union(*map(_stored, node.body))
 
     def _call(
-        self, targets: list[ast.expr], call: ast.Call, rest: Sequence[ast.stmt], then: int, around: Around | None
+        self, targets: list[ast.expr], call: ast.Call, rest: Sequence[ast.stmt], then: int, around: EnclosingLoop | None
     ) -> list[ast.stmt]:
         resume = self._block([])
         given: ast.stmt = ast.Assign(targets, ast.Name("call_answer", ast.Load()))
