@@ -26,11 +26,11 @@ from kibitz.players.sensible import choose_sensibly
 
 GRACE_SECONDS = 2.0
 """Seconds that an answer may be late before it is given up."""
-SLOWEST = 60.0
+ANSWER_SECONDS = 60.0
 """Seconds for what is not limited by the clock: rollouts take as long as they take."""
-STARTING, WARMING = 60.0, 180.0
+START_SECONDS, COMPILE_SECONDS = 60.0, 180.0
 """Seconds in which a process must be there, and in which a search must be compiled."""
-BURIAL = 5.0
+KILL_SECONDS = 5.0
 """Seconds in which a process that was killed must be gone."""
 PAUSE = 0.02
 """Seconds between two looks at whether a process is there."""
@@ -54,7 +54,7 @@ class Worker:
 
     def __init__(self, quick: bool = False) -> None:
         self._quick = quick
-        self.starting = STARTING if quick else WARMING
+        self.starting = START_SECONDS if quick else COMPILE_SECONDS
         """Seconds in which it must be ready for a game."""
         self._lock = threading.Lock()
         self._pipe: Connection | None = None
@@ -89,7 +89,7 @@ class Worker:
     def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | Failed | None:
         """What a player does, thought out in the process; None if that is not ready, or late."""
         if patience is None:
-            patience = spec.ms / 1000 + GRACE_SECONDS if spec.ms else SLOWEST
+            patience = spec.ms / 1000 + GRACE_SECONDS if spec.ms else ANSWER_SECONDS
         noise = Random(rng.getrandbits(62))  # noqa: S311  a bot's, not the cards
         compiled = view.rulebook if spec.function is None else None  # somebody's own needs no compiler
         answer: str | Failed | None = self._run(choose, compiled, patience, spec, view, noise)
@@ -97,7 +97,7 @@ class Worker:
 
     def advise(self, view: View) -> Any:
         """What the coach says (see players.coach); None if it is not ready."""
-        return self.run(_advise, view.rulebook, SLOWEST, view)
+        return self.run(_advise, view.rulebook, ANSWER_SECONDS, view)
 
     def warm_up(self, view: View) -> bool:
         """Begin to compile for a view's game, if that is not done yet; whether it is."""
@@ -193,7 +193,7 @@ class Worker:
         self._ready.clear()
         if process is not None and pipe is not None:
             _kill(process)
-            process.join(BURIAL)
+            process.join(KILL_SECONDS)
             pipe.close()
             with suppress(ValueError):  # it is not gone yet: the kernel holds it
                 process.close()
