@@ -1,7 +1,8 @@
 """Whether what clients were told at a table agrees with what is stored: nothing lost, twice, or before its time.
 
 A client keeps its history (what was acknowledged, what was refused, every number it was shown, in order) while faults
-happen to the server; `wrong_in` compares it with the logs. tests/test_history.py forges histories, and each is found.
+happen to the server; `wrong_in` compares it with the logs. tests/server/test_faults.py forges histories, and each is
+found.
 """
 
 from __future__ import annotations
