@@ -1,4 +1,4 @@
-"""What is acknowledged is stored, once, whatever happens: ids asked again, wrong clocks, faults, damaged logs.
+"""What is acknowledged is stored, once, whatever happens: ids asked again, faults, damaged logs and files.
 
 Each of these was an attack that worked.
 """
@@ -9,8 +9,6 @@ import asyncio
 import os
 import sqlite3
 import stat
-import time
-from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,51 +16,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kibitz.errors import IllegalAction, KibitzError
+from kibitz.errors import KibitzError
 from kibitz.server.protocol import messages as say
-from kibitz.server.room import entries as log
 from kibitz.server.session import session as lives
-from kibitz.server.session.registry import Registry
-from kibitz.server.settings import Settings
-from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
 from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
-from kibitz.server.tokens import DAY, LIFETIME
-from tests import HANG_SECONDS
-from tests.server.registries import Client, Whims, serving, table_of, two_playing, until
+from tests.server.durable import a_registry, end, play_out, run, stored, times
+from tests.server.registries import Client, serving, table_of, until
 from tests.server.test_leaks import Client as Wired
-
-QUICK = Settings(bot_pace=0.0, commit_ms=1, message_burst=10_000, messages_per_second=10_000)
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run it, and not for ever."""
-    asyncio.run(asyncio.wait_for(work(), HANG_SECONDS))
-
-
-async def a_registry(folder: Path, wall: Callable[[], float] = time.time, settings: Settings = QUICK) -> Registry:
-    """A registry that serves; `end` ends it."""
-    store = SqlStore(database_url(str(folder / "test.db")))
-    await store.migrate()
-    registry = Registry(store, settings, bots=Whims(), wall=wall)
-    await registry.start()
-    return registry
-
-
-async def end(registry: Registry) -> None:
-    await registry.stop()
-    assert isinstance(registry.store, SqlStore)
-    await registry.store.close()
-
-
-async def stored(registry: Registry, table: str) -> dict[int, log.AnyEntry]:
-    """The entries of a table's log, by number."""
-    return {row.number: log.read(row.body) for row in await registry.store.since(table, 0)}
-
-
-def times(entries: dict[int, log.AnyEntry], request: str) -> int:
-    """How often something was done."""
-    return sum(entry.id == request for entry in entries.values())
-
 
 # --- never done twice ------------------------------------------------------------------------------------------------
 
@@ -140,16 +100,6 @@ def test_an_id_of_an_earlier_game_is_known_after_a_restart(tmp_path: Path) -> No
     run(work)
 
 
-async def play_out(registry: Registry, table: str, ada: Wired) -> None:
-    """Play the game that is on to its end, Ada at seat 0."""
-    session = await registry.session(table)
-    while session.room.playing:
-        assert session.room.table is not None
-        if 0 in session.room.table.to_act:
-            await ada.ask("act", action=str(session.room.table.legal(0)[-1]))
-        await asyncio.sleep(0.002)
-
-
 def test_what_the_memory_has_forgotten_the_store_refuses(tmp_path: Path) -> None:
     """Whatever a room remembers: a second entry of one guest's id is none."""
 
@@ -186,127 +136,6 @@ def test_ids_are_each_guests_and_each_tables_own(tmp_path: Path) -> None:
         await store.close()
 
     run(work)
-
-
-# --- time ------------------------------------------------------------------------------------------------------------
-
-
-def test_a_table_where_people_are_is_not_cleared_away(tmp_path: Path) -> None:
-    """A tab left open for longer than tables are kept: its log was removed, and what came then was lost."""
-
-    async def work() -> None:
-        async with serving(tmp_path, keep_days=0.2 / DAY, idle_minutes=0.05 / 60) as registry:
-            session, ada = await table_of(registry)
-            other, bob = await table_of(registry)
-            bob.leave()
-            rows = registry.store.since
-            await until(lambda: other.room.id not in registry.rooms)
-            while await rows(other.room.id, 0):
-                await asyncio.sleep(0.02)
-            assert registry.rooms[session.room.id] is session
-            assert isinstance(await ada.ask(say.Coach), say.Changed)
-            assert [row.number for row in await rows(session.room.id, 0)] == list(range(1, session.room.number + 1))
-
-    run(work)
-
-
-class Wall:
-    """A clock on the wall that can be wrong."""
-
-    def __init__(self, at: float) -> None:
-        self.at = at
-
-    def __call__(self) -> float:
-        return self.at
-
-
-@pytest.mark.parametrize("wrong", [200 * DAY, -200 * DAY, -1_800_000_000.0])
-def test_a_wrong_clock_ends_nothing(tmp_path: Path, wrong: float) -> None:
-    """Once 200 days ahead, and every table and every key was gone; once behind, and everybody was somebody else."""
-
-    async def work() -> None:
-        right = 1_800_000_000.0
-        settings = Settings(bot_pace=0.0, commit_ms=1, idle_minutes=0.02 / 60)
-        registry = await a_registry(tmp_path, Wall(right), settings)
-        host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
-        keys = list(registry.keys)
-        for wall in (Wall(right + wrong), Wall(right + 60)):
-            await end(registry)
-            registry = await a_registry(tmp_path, wall, settings)
-            await registry._sweep()
-            await registry._renew_keys()
-            assert registry.known(made.token).id == host.id, "and with another clock"  # type: ignore[union-attr]
-            assert registry.keys == keys
-            assert (await registry.session(made.table)).room.seats[0].name == "Ada"
-            wall.at += wrong  # also while it runs
-            await registry._sweep()
-            assert registry.known(made.token) is not None
-            assert await stored(registry, made.table)
-            registry.forget(await registry.session(made.table))
-        await end(registry)
-
-    run(work)
-
-
-def test_steady_time_goes_on_and_believes_the_wall_a_little() -> None:
-    assert abs(ServerTime(None, Wall(500.0))() - 500.0) < 60
-    last = Moment(lived=1000.0, wall=5000.0, ran=10 * DAY)
-    for off, counted in (
-        (60.0, 60.0),
-        (BELIEVED_SECONDS, BELIEVED_SECONDS),
-        (BELIEVED_SECONDS + 1, 0.0),
-        (-60.0, 0.0),
-        (400 * DAY, 0.0),
-    ):
-        now = ServerTime(last, Wall(5000.0 + off))
-        assert 0 <= now() - 1000.0 - counted < 60, off
-        assert now.moment().wall == 5000.0 + off
-    short = Moment(lived=1000.0, wall=5000.0, ran=7.0)
-    assert ServerTime(short, Wall(5000.0 + DAY))() - 1000.0 < 60, "twelve short runs with a wrong date are seconds"
-
-
-def test_tokens_and_tables_still_lapse_in_their_time(tmp_path: Path) -> None:
-    async def work() -> None:
-        registry = await a_registry(tmp_path)
-        host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
-        registry.forget(await registry.session(made.table))
-        began = registry.now
-        registry.now = lambda: began() + 31 * DAY  # type: ignore[assignment]
-        assert await registry._sweep() == 1 and not await stored(registry, made.table)
-        registry.now = lambda: began() + LIFETIME + DAY  # type: ignore[assignment]
-        assert registry.known(made.token) is None
-        registry.now = began
-        await end(registry)
-
-    run(work)
-
-
-def test_an_older_databases_time_goes_on(tmp_path: Path) -> None:
-    """Before there was a clock in it, the last that it knows is when a table was touched, or a key made."""
-
-    async def work() -> None:
-        path = tmp_path / "old.db"
-        store = SqlStore(database_url(str(path)))
-        await store._write(lambda connection: _upgrade_to_first(connection))
-        with sqlite3.connect(path) as raw:
-            raw.execute("INSERT INTO tables (id, lobby, touched) VALUES ('t', NULL, 1000.0)")
-            raw.execute("INSERT INTO keys (secret, made) VALUES ('aa', 900.0)")
-            raw.execute("INSERT INTO log (table_id, number, kind, at, body) VALUES ('t', 1, 'x', 0, '{}')")
-        raw.close()
-        await store.migrate()
-        assert await store.clock() == Moment(1000.0, 1000.0, DAY)
-        assert [row.number for row in await store.since("t", 0)] == [1]
-        await store.close()
-
-    run(work)
-
-
-def _upgrade_to_first(connection: Any) -> None:
-    from kibitz.server.store.migrations import upgrade
-
-    upgrade(connection, "0001")
 
 
 # --- faults ----------------------------------------------------------------------------------------------------------
@@ -525,125 +354,3 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
         run(work)
     finally:
         os.umask(before)
-
-
-# --- comings and goings ----------------------------------------------------------------------------------------------
-
-
-def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives, "HOST_GRACE_SECONDS", 0.05)
-
-    async def work() -> None:
-        async with serving(tmp_path) as registry:
-            session, ada = await table_of(registry)
-            bob = Client(registry, session, "")
-            await bob.ask(say.Sit, "Bob")
-            assert (await bob.ask(say.SetSeat, 0, "easy")).clause == "ROOM-5"
-            ada.leave()
-            await until(lambda: bob.last(say.Changed).table.seats[1].host)
-            await bob.ask(say.Ready)
-            await bob.ask(say.SetSeat, 0, "easy")
-            assert session.room.playing, "a lobby whose host has gone is not dead"
-
-    run(work)
-
-
-def test_many_who_come_and_go_are_told_in_few_words(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as registry:
-            session, ada = await table_of(registry)
-            for _ in range(100):
-                Client(registry, session, "").leave()
-            assert len([one for one in ada.hear() if isinstance(one, say.Changed)]) <= lives.PRESENCE_BURST
-            last = [Client(registry, session, "") for _ in range(7)][-1]
-            await until(lambda: ada.last(say.Changed).table.watching == 7, 60)
-            assert last.last(say.Changed).table.watching == 7, "in the end everybody knows"
-
-    run(work)
-
-
-def test_what_goes_to_many_goes_bit_by_bit_and_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    some, sent = lives.Session._post_some, []
-
-    def counted(self: lives.Session) -> None:
-        before = len(self.outbox)
-        some(self)
-        sent.append(before - len(self.outbox))
-
-    monkeypatch.setattr(lives.Session, "_post_some", counted)
-
-    async def work() -> None:
-        async with serving(tmp_path) as registry:
-            session, ada, bob = await two_playing(registry, game="the_game")
-            many = [Client(registry, session, "") for _ in range(3 * lives.BATCH)]
-            await until(lambda: not session.outbox)
-            for client in many:
-                client.hear()
-            for _ in range(3):
-                ada.send(say.Coach, True)
-                bob.send(say.Coach, True)
-            await until(lambda: not session.outbox and not session.saving)
-            assert max(sent) == lives.BATCH
-            for client in many:
-                numbers = [one.number for one in client.hear() if isinstance(one, say.Changed)]
-                assert numbers == sorted(numbers) and numbers[-1] == session.room.number
-
-    run(work)
-
-
-def test_people_who_sit_at_an_idle_table_find_room_in_a_full_memory(tmp_path: Path) -> None:
-    """Whoever fills the memory with tables of nobody's locks nobody out."""
-
-    async def work() -> None:
-        async with serving(tmp_path, most_tables=3) as registry:
-            session, ada = await table_of(registry)
-            for _ in range(10):
-                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
-            assert len(registry.rooms) == 3 and registry.rooms[session.room.id] is session, "Ada is there"
-            assert isinstance(await ada.ask(say.Coach), say.Changed)
-            held = [await table_of(registry) for _ in range(2)]
-            with pytest.raises(IllegalAction, match="ROOM-11"):
-                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
-            assert held
-
-    run(work)
-
-
-def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) -> None:
-    """A failure of the store's, unlike a refusal, ends a hello with `again`."""
-
-    async def work() -> None:
-        async with serving(tmp_path) as registry:
-            session, ada = await table_of(registry)
-            registry.store.broken = True
-            ada.send(say.Coach)
-            with pytest.raises(StoreFailed):
-                await session.saved()
-
-    run(work)
-
-
-def test_an_old_id_throws_nobody_off(tmp_path: Path) -> None:
-    """An onlooker's id of two games ago was forgotten, though the onlooker was taken for known: all had to reload."""
-
-    async def work() -> None:
-        registry = await a_registry(tmp_path)
-        host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", "easy"], "Ada"))
-        ada, eve = (Wired(registry, made.table, say.Hello(token)) for token in (made.token, registry.guest("").token))
-        await ada.welcome()
-        await eve.welcome()
-        first = await eve.ask("say", id="old", text="hm")
-        for game in range(3):
-            await ada.ask("ready", id=f"ready {game}")
-            await play_out(registry, made.table, ada)
-        session = await registry.session(made.table)
-        eve.heard.clear()
-        again = await eve.ask("say", id="old", text="hm")
-        assert (again["type"], again["number"]) == ("done", first["number"])
-        assert not session.failed
-        for one in (ada, eve):
-            await one.close()
-        await end(registry)
-
-    run(work)
