@@ -83,7 +83,7 @@ class Worker:
         answer = self.ask(spec, view, rng)
         if isinstance(answer, str):
             return answer
-        late = f"the player {spec} has not answered within {SLOWEST:.0f} seconds"
+        late = f"the player {spec} has not answered within {ANSWER_SECONDS:.0f} seconds"
         raise PlayerFailed(late if answer is None else answer.said)
 
     def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | Failed | None:
