@@ -87,10 +87,11 @@ def _page(game: Game) -> Any:
         raise _not_fitting(file, why_not_loaded(Path(file), error)) from error
     if not isinstance(getattr(page, "WORTH", None), tuple):
         raise _not_fitting(file, f"{file}: it says no WORTH: a tuple with a function for each kind of action")
-    functions, verbs = len(page.WORTH), ", ".join(kind.verb for kind in game.kinds)
-    if functions != len(game.kinds):
-        kinds = f"{len(game.kinds)} kind{'s' * (len(game.kinds) > 1)} of action: {verbs}"
-        raise _not_fitting(file, f"{file}: WORTH has {functions} functions, and the game {kinds}")
+    has, needs = len(page.WORTH), len(game.kinds)
+    if has != needs:
+        verbs = ", ".join(kind.verb for kind in game.kinds)
+        said = f"WORTH has {has} function{'s' * (has != 1)}, and the game {needs} kind{'s' * (needs != 1)} of action"
+        raise _not_fitting(file, f"{file}: {said}: {verbs}")
     return page
 
 
