@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,8 @@ from kibitz import testing
 from kibitz.errors import BadRules
 from kibitz.kernel.game import Game
 from kibitz.lab.soak import soak
-from tests.games.showdown import broken
+from tests import ROOT
+from tests.games.showdown import PAGE, broken
 
 ALL = [
     (game, seats, options, seed)
@@ -219,3 +221,16 @@ def test_a_page_that_does_not_fit_is_named_by_its_file(name: str, page: str, tol
     with pytest.raises(BadRules) as again:
         kibitz.simulate(game, ["sensible"] * 2, 1, speed="python")
     assert str(again.value) == str(wrong.value)
+
+
+@pytest.mark.parametrize(("name", "secret"), [("peeping", "TARGET"), ("guessing", "GUESS[1 - seat]")])
+def test_the_law_of_advice_finds_a_page_that_reads_a_secret_number(name: str, secret: str) -> None:
+    page = f"def guess(s, seat, memo, number):\n    return -abs(number - written(s, {secret}))\n\n\nWORTH = (guess,)\n"
+    (rules,) = re.findall(r"```python\n(\"\"\"Nearest.*?)```", (ROOT / "docs" / "add-a-game.md").read_text(), re.DOTALL)
+    game = broken(
+        name,
+        (PAGE.replace('"SHOW"', f'"{name.upper()}"'), rules),
+        beside={"NAME_sensible.py": f"from NAME import *\n\n\n{page}"},
+    )
+    with pytest.raises(AssertionError, match=rf"{name}_sensible.py: the advice to seat . tells what it could not know"):
+        testing.law_advice_needs_only_the_view(game, 2, {}, 1)
