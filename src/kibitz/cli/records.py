@@ -34,7 +34,6 @@ from kibitz.kernel.table import Table
         "kibitz replay last-game.kibitz",
         "kibitz replay last-game.kibitz --step --seat 1",
         "kibitz replay last-game.kibitz --json",
-        "kibitz replay last-game.kibitz --game showdown.py",
     )
 )
 def replay(
