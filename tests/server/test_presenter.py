@@ -13,7 +13,7 @@ from kibitz.server.room.entries import Held
 from kibitz.server.session.presenter import Words
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.sentences import action_words, named, tell_news, verb_word
+from kibitz.text.sentences import action_words, named, tell_lines, tell_news, verb_word
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -71,9 +71,9 @@ def test_sentences_are_made_once_for_all_who_saw_the_same(monkeypatch: pytest.Mo
     def counted(*given: object) -> object:
         nonlocal made
         made += 1
-        return tell_news(*given)  # type: ignore[arg-type]
+        return tell_lines(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("kibitz.server.session.presenter.tell_news", counted)
+    monkeypatch.setattr("kibitz.server.session.presenter.tell_lines", counted)
     table = kibitz.game("the_game").table(4, 1)
     words = Words(table, [Held(name=name) for name in NAMES[:4]])
     told = [tuple(words.sentences(table.events(seat), "en")) for seat in (None, 0, 1, 2, 3, None, 0)]

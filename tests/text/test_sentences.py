@@ -14,7 +14,7 @@ from kibitz.kernel.views.view import Result
 from kibitz.terminal.board import NAME, WIDTH, board
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
-from kibitz.text.sentences import action_words, result_lines, tell_event, tell_events
+from kibitz.text.sentences import action_words, named, result_lines, tell_event, tell_events
 
 # --- the board -----------------------------------------------------------------------------------------------------
 
@@ -106,6 +106,22 @@ def test_a_fold_for_a_card_is_told_once() -> None:
     before = len(table.events(0))
     table.act(0, "fold 1 3")
     assert told(table, before)[0] == "Seat 0 (you) folds and takes a 3."
+
+
+def test_everybody_is_told_of_by_their_own_name_whatever_it_looks_like() -> None:
+    """Lines are kept for other tables without names: a name is neither a part of one, nor read as a blank in it."""
+    table = position(kibitz.game("pairs"), 2, {"deck": 20, "stack0": [9], "stack1": [8]}, turn=1, chance=[5])
+    before = len(table.events(0))
+    table.act(1, "hit")
+    for name in ("Ann", "{0}", "{1}", "{", "}}", "%s", "one", "hand", "\ue000", "Żaba"):
+        with named(["Bob", name]):
+            assert told(table, before) == [f"{name} hits — 5: deck → stack"]
+    with named(["Bob", ""]):
+        assert told(table, before) == ["Seat 1 hits — 5: deck → stack"]
+    assert told(table, before, seat=1) == ["Seat 1 (you) hits — 5: deck → stack"]
+    table = kibitz.game("starboard").table(3, seed=2)
+    with named(["{2}", "", "{0}"]):
+        assert "{2}, Seat 1, {0}" in " ".join(told(table, 0, seat=None)), "several names in a line"
 
 
 def test_a_game_without_words_tells_its_actions_as_they_are_written() -> None:

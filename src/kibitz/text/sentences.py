@@ -7,20 +7,36 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from itertools import groupby
+from typing import NamedTuple
+
+from msgspec import Struct, structs
 
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
 from kibitz.kernel.roles import Role
-from kibitz.kernel.state import Pile
+from kibitz.kernel.state import MAX_SEATS, Pile
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.public import PublicPile, PublicView
 from kibitz.kernel.views.view import Choice, PileView, View, choice
 from kibitz.text.catalogue import has_text, text, text_or, until_others_come
 
-Sight = View | PublicView
-"""Whatever is talked about: what a seat may know, or what onlookers see."""
 MAX_READ = 20_000
 """So many actions are kept as they were read."""
+MAX_TOLD = 10_000
+"""So many lines are kept as they were told."""
+
+
+class Stage(Struct, frozen=True):
+    """Of a view, all that a sentence about events may name: of equal ones equal events are told alike."""
+
+    rulebook: Game
+    me: int | None
+    piles: tuple[PileView | PublicPile, ...]
+    """Those whose cards name other piles."""
+
+
+Sight = View | PublicView | Stage
+"""Whatever is talked about: what a seat may know, what onlookers see, or as much of it as sentences need."""
 
 # --- names -----------------------------------------------------------------------------------------------------------
 
@@ -190,7 +206,7 @@ def tell_event(view: Sight, event: Event, language: str) -> str | None:
                 return None
             return text(language, event.clause, {"seat": who, "value": event.value}, "told")
         case "move":
-            return _tell_moves(view, [event], language)
+            return _tell_moves(view, (event,), language)
         case "turn_up":
             assert event.target is not None
             turned = {"cards": " ".join(map(str, event.cards)), "target": pile_name(view, event.target, language)}
@@ -199,11 +215,11 @@ def tell_event(view: Sight, event: Event, language: str) -> str | None:
             assert event.target is not None
             return text(language, f"event-{event.kind}", {"target": pile_name(view, event.target, language)})
         case "pay":
-            return _tell_payments(view, [event], language)
+            return _tell_payments(view, (event,), language)
         case "write":
             return None  # the action has told that a number was written
         case "roll" | "show":
-            return _tell_numbers(view, [event], language)
+            return _tell_numbers(view, (event,), language)
         case "lot" | "turn":
             return text(language, f"event-{event.kind}", {"who": who})
         case "wait":
@@ -211,32 +227,46 @@ def tell_event(view: Sight, event: Event, language: str) -> str | None:
     return text(language, "event-over")
 
 
+Run = tuple[Event, ...]
+"""Events that follow each other and are told together."""
+
+
+class Line(NamedTuple):
+    """What is told in one line, in every language: an action with what it did, or a single run."""
+
+    runs: tuple[Run, ...]
+    rule: Event | None
+    """The rule that took effect beside it, if that may have told it already."""
+
+
 def tell_events(view: Sight, events: Iterable[Event], language: str) -> Iterator[str]:
     """Events in as few lines as say it all: an action with what it moved, a deal, equal payments.
 
     Whose turn it is is not told: the table shows it.
     """
-    runs = _runs(view, events)
-    at, before = 0, None  # the last event that moved no card
-    while at < len(runs):
-        run, at = runs[at], at + 1
-        if run[0].kind == "act":
-            begun = at
-            while at < len(runs) and _belongs_to(view, run[0], runs[at], runs[at - 1]):
-                at += 1
-            told_too = at == begun and at < len(runs) and _tells_too(view, runs[at][0], run[0], language)
-            told = None if told_too else _tell_action(view, run[0], runs[begun:at], language)
-        else:
-            told = None if before and _told_by(view, before, run) else _tell_run(view, run, language)
-        before = before if run[0].kind == "move" else run[0]
-        if told is not None:
-            yield told
+    return tell_lines(stage(view), lines_of(view, events), language, _NAMES.get())
 
 
 def tell_news(view: Sight, events: Iterable[Event], language: str) -> Iterator[str]:
     """What happened, for those who see the table: that cards are swept to a discard pile is left to the log."""
+    return tell_lines(stage(view), news_of(view, events), language, _NAMES.get())
+
+
+def stage(view: Sight) -> Stage:
+    """What of a view sentences need."""
+    heads = tuple([pile for pile in view.piles if pile.role == "common"]) if _has_columns(view.rulebook) else ()
+    return Stage(view.rulebook, view.me, heads)
+
+
+@cache
+def _has_columns(game: Game) -> bool:
+    return any(pile.role == "column" for pile in game.table_type.PILES)
+
+
+def news_of(view: Sight, events: Iterable[Event]) -> list[Line]:
+    """The lines that `tell_news` tells, in no language yet."""
     swept = _swept(view.rulebook)
-    return tell_events(view, [event for event in events if event.target not in swept], language)
+    return lines_of(view, [event for event in events if event.target not in swept])
 
 
 @cache
@@ -244,20 +274,79 @@ def _swept(game: Game) -> frozenset[str]:
     return frozenset(pile.name for pile in game.table_type.PILES if pile.role == "discard")
 
 
-def _runs(view: Sight, events: Iterable[Event]) -> list[list[Event]]:
-    """Events that follow each other and are told together: cards that go the same way, equal payments."""
+def lines_of(view: Sight, events: Iterable[Event]) -> list[Line]:
+    """The lines that `tell_events` tells, in no language yet."""
+    runs = _runs(view, events)
+    lines: list[Line] = []
+    at, before = 0, None  # the last event that moved no card
+    while at < len(runs):
+        begun, first = at, runs[at][0]
+        at += 1
+        if first.kind == "act":
+            while at < len(runs) and _belongs_to(view, first, runs[at], runs[at - 1]):
+                at += 1
+            rule = runs[at][0] if at == begun + 1 and at < len(runs) else None
+        else:
+            rule = before if first.kind == "move" else None
+        lines.append(Line(tuple(runs[begun:at]), rule if rule is not None and rule.kind == "rule" else None))
+        before = before if first.kind == "move" else first
+    return lines
+
+
+def tell_lines(seen: Stage, lines: Iterable[Line], language: str, names: Sequence[str]) -> Iterator[str]:
+    """Lines in words, seats by these names."""
+    known = tuple(map(bool, names))
+    for line in lines:
+        told = _told(seen, line, language, known)
+        if told is not None:
+            yield told.format(*names)
+
+
+_BLANKS = tuple(chr(0xE000 + seat) for seat in range(MAX_SEATS))
+"""What stands for the name of a seat; in Unicode nothing does."""
+
+
+@until_others_come
+@lru_cache(MAX_TOLD)
+def _told(seen: Stage, line: Line, language: str, known: tuple[bool, ...]) -> str | None:
+    """A line in words, for `format` to fill in the names of the seats whose names are known; None if it says nothing.
+
+    It is a function of what was seen and of nothing else, and so the same at every table: most lines have been told
+    before, of others.
+    """
+    with named([blank if has else "" for blank, has in zip(_BLANKS, known, strict=False)]):
+        told = _tell_line(seen, line, language)
+    if told is None:
+        return None
+    told = told.replace("{", "{{").replace("}", "}}")
+    for seat, blank in enumerate(_BLANKS[: len(known)]):
+        told = told.replace(blank, f"{{{seat}}}")
+    return told
+
+
+def _tell_line(view: Sight, line: Line, language: str) -> str | None:
+    first, rule = line.runs[0], line.rule
+    if first[0].kind == "act":
+        told_too = rule is not None and _tells_too(view, rule, first[0], language)
+        return None if told_too else _tell_action(view, first[0], line.runs[1:], language)
+    return None if rule is not None and _told_by(view, rule, first) else _tell_run(view, first, language)
+
+
+def _runs(view: Sight, events: Iterable[Event]) -> list[Run]:
+    """Events by what is told together: cards that go the same way, equal payments. Their numbers are not told."""
     runs: list[list[Event]] = []
     before: tuple[object, ...] | None = None
     for event in events:
         if event.kind in ("turn", "wait"):
             continue
         alike = _alike(view, event)
+        unnumbered = structs.replace(event, number=0)
         if alike is not None and alike == before:
-            runs[-1].append(event)
+            runs[-1].append(unnumbered)
         else:
-            runs.append([event])
+            runs.append([unnumbered])
         before = alike
-    return runs
+    return [tuple(run) for run in runs]
 
 
 def _alike(view: Sight, event: Event) -> tuple[object, ...] | None:
@@ -274,7 +363,7 @@ def _alike(view: Sight, event: Event) -> tuple[object, ...] | None:
     return None
 
 
-def _tell_run(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str | None:
+def _tell_run(view: Sight, run: Run, language: str, actor: int | None = None) -> str | None:
     """A run in a line; what is the `actor`'s is not said to be."""
     match run[0].kind:
         case "move":
@@ -293,7 +382,7 @@ def _tell_run(view: Sight, run: list[Event], language: str, actor: int | None = 
     return tell_event(view, run[0], language)
 
 
-def _tell_moves(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str:
+def _tell_moves(view: Sight, run: Run, language: str, actor: int | None = None) -> str:
     """Cards that went from a pile to another; or who got which, and how many were not seen."""
     source, target = _pile(view, run[0].source), _pile(view, run[0].target)
     if len({(event.source, event.target) for event in run}) == 1:
@@ -305,7 +394,7 @@ def _tell_moves(view: Sight, run: list[Event], language: str, actor: int | None 
     return f"{text(language, 'event-dealt') if source.role == 'deck' else way} — {_who_has(view, run, language)}"
 
 
-def _who_has(view: Sight, run: list[Event], language: str) -> str:
+def _who_has(view: Sight, run: Run, language: str) -> str:
     """The cards of several events by whose they are, and how many were not seen."""
     seen: dict[str, list[int | None]] = {}
     unseen = 0
@@ -330,7 +419,7 @@ def _faces(cards: list[int | None], role: Role, language: str) -> str:
     return " ".join(map(str, faces if role.ordered else sorted(faces)))
 
 
-def _tell_payments(view: Sight, run: list[Event], language: str, actor: int | None = None) -> str:
+def _tell_payments(view: Sight, run: Run, language: str, actor: int | None = None) -> str:
     """A payment; or equal ones, of several to one or of the bank to several."""
 
     def names(seats: list[int | None]) -> str:
@@ -343,7 +432,7 @@ def _tell_payments(view: Sight, run: list[Event], language: str, actor: int | No
     return text(language, key, {"chips": chips, "amount": run[0].value, "payer": payer, "receiver": receiver})
 
 
-def _tell_numbers(view: Sight, run: list[Event], language: str) -> str:
+def _tell_numbers(view: Sight, run: Run, language: str) -> str:
     """Secret numbers of one name that chance wrote, or that are shown: whose is which, as far as it is known."""
     said = text(language, f"event-{run[0].kind}", {"number": number_name(view, run[0].target or "", language)})
     owners = ["" if event.seat is None else f"{seat_name(language, event.seat, view.me)}: " for event in run]
@@ -354,7 +443,7 @@ def _tell_numbers(view: Sight, run: list[Event], language: str) -> str:
 # --- what an action did, in its line ---------------------------------------------------------------------------------
 
 
-def _tell_action(view: Sight, action: Event, did: list[list[Event]], language: str) -> str:
+def _tell_action(view: Sight, action: Event, did: Iterable[Run], language: str) -> str:
     """An action with what it moved, as far as it has not named it itself."""
     parts = [_tell_run(view, run, language, action.seat) for run in did if not _named(view, action, run)]
     said = "; ".join(part for part in parts if part is not None)
@@ -362,7 +451,7 @@ def _tell_action(view: Sight, action: Event, did: list[list[Event]], language: s
     return f"{line} — {said}" if said else f"{line}"
 
 
-def _belongs_to(view: Sight, action: Event, run: list[Event], before: list[Event]) -> bool:
+def _belongs_to(view: Sight, action: Event, run: Run, before: Run) -> bool:
     """Whether this is an action's own doing: its payment, its first move, what more it moves from or to its seat."""
     if len({(event.source, event.target, event.seat) for event in run}) > 1:
         return False
@@ -375,7 +464,7 @@ def _belongs_to(view: Sight, action: Event, run: list[Event], before: list[Event
     return False
 
 
-def _named(view: Sight, action: Event, run: list[Event]) -> bool:
+def _named(view: Sight, action: Event, run: Run) -> bool:
     """Whether an action has named the cards that it moved; that a secret one moved a card is no news."""
     if run[0].kind != "move":
         return False
@@ -395,7 +484,7 @@ def _tells_too(view: Sight, rule: Event, action: Event, language: str) -> bool:
     return not named or any(kind.verb == verb and rule.clause in kind.clauses for kind in view.rulebook.kinds)
 
 
-def _told_by(view: Sight, rule: Event, run: list[Event]) -> bool:
+def _told_by(view: Sight, rule: Event, run: Run) -> bool:
     """Whether a rule that took effect has told which card its seat gets, as "Seat 1 folds and takes a 7." does."""
     if rule.kind != "rule" or run[0].kind != "move" or _pile(view, run[0].source).role == "deck":
         return False

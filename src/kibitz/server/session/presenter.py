@@ -4,7 +4,7 @@ events and views: nobody is sent what their seat may not know."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from kibitz.errors import KibitzError
@@ -27,7 +27,17 @@ from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
 from kibitz.server.session.connection import Presence
 from kibitz.text.catalogue import text
 from kibitz.text.explain import what_may
-from kibitz.text.sentences import action_words, named, names_somebody, tell_news, verb_word
+from kibitz.text.sentences import (
+    Line,
+    action_words,
+    named,
+    names_somebody,
+    news_of,
+    stage,
+    tell_lines,
+    tell_news,
+    verb_word,
+)
 
 HIGHEST_RANK = 20
 MAX_EVENTS = 200
@@ -185,8 +195,9 @@ def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
     """How everybody at a table is called; bots by their seats."""
     if language is None:
         return []
-    bot = text(language, "web-bot")
-    return [seat.name or (f"{bot} {number}" if seat.bot else "") for number, seat in enumerate(seats)]
+    return [
+        seat.name or (f"{text(language, 'web-bot')} {number}" if seat.bot else "") for number, seat in enumerate(seats)
+    ]
 
 
 class Words:
@@ -199,17 +210,24 @@ class Words:
     def __init__(self, table: Table, seats: Sequence[Seat | Held], numbers: Numbers | None = None) -> None:
         self.table, self.seats, self.numbers = table, seats, numbers
         self._names: dict[str, tuple[str, ...]] = {}
-        self._told: dict[tuple[str, tuple[Event, ...]], list[str]] = {}
+        self._told: list[tuple[list[Event], list[Line], dict[str, list[str]]]] = []
+        """What each saw who saw something else; in lines, and in each language in words."""
+        self._public_view: PublicView | None = None
+        self._insights: list[Insight] | None = None
 
-    @cached_property
+    @property
     def public_view(self) -> PublicView:
         """The table as onlookers see it."""
-        return public_view(self.table, self.numbers)
+        if self._public_view is None:
+            self._public_view = public_view(self.table, self.numbers)
+        return self._public_view
 
-    @cached_property
+    @property
     def insights(self) -> list[Insight]:
         """What a good player keeps in mind."""
-        return insights(self.public_view)
+        if self._insights is None:
+            self._insights = insights(self.public_view)
+        return self._insights
 
     def names(self, language: str) -> tuple[str, ...]:
         """How everybody at the table is called."""
@@ -221,11 +239,18 @@ class Words:
         """Events in words, people by their names; nothing for those who have not asked for words."""
         if language is None or not events:
             return []
-        key = (language, tuple(events))
-        if key not in self._told:
-            with named(self.names(language)):
-                self._told[key] = list(tell_news(self.public_view, events, language))
-        return self._told[key]
+        lines, told = self._lines(events)
+        if language not in told:
+            told[language] = list(tell_lines(stage(self.public_view), lines, language, self.names(language)))
+        return told[language]
+
+    def _lines(self, events: list[Event]) -> tuple[list[Line], dict[str, list[str]]]:
+        """Events in lines, and as far as they were told: the same for all who saw the same."""
+        for seen, lines, told in self._told:
+            if seen == events:
+                return lines, told
+        self._told.append((events, news_of(self.public_view, events), {}))
+        return self._told[-1][1:]
 
     def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> say.Snapshot:
         """What a seat sees, with its actions as a client shows them."""
