@@ -163,7 +163,11 @@ class World:
         """In every language, some told in words and some not. What was sent is kept by eye, with whose it was."""
         connection = Connection(self.setting.guest(who), LANGUAGES[who % 4], who % 3 != 2, 10**9)
         kept, at = self.texts.setdefault(self.eye_of(who), []), f"{who} "
-        connection.send = lambda text: kept.append(at + self.same(text.decode()))  # type: ignore[method-assign]
+
+        def keep(*texts: bytes) -> None:
+            kept.extend(at + self.same(text.decode()) for text in texts)
+
+        connection.send = keep  # type: ignore[method-assign]
         return connection
 
     def same(self, text: str) -> str:

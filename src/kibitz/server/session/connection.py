@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -31,21 +31,21 @@ class Connection:
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.most_waiting = most_waiting
-        self.write: Callable[[bytes], int] | None = None
+        self.write: Callable[[Sequence[bytes]], int] | None = None
         """The fast path to the client, if there is one: it says how many bytes wait to be read."""
         self.cut: Callable[[], None] | None = None
         """How it is ended there."""
         self.too_slow = False
         self.closing: say.Bye | None = None
 
-    def send(self, text: bytes) -> None:
+    def send(self, *texts: bytes) -> None:
         """Send something soon; a client that does not read what it is sent is cut off."""
         if self.too_slow:
             return
         if self.write is not None:
-            self.too_slow = self.write(text) > self.most_waiting * TYPICAL_BYTES
+            self.too_slow = self.write(texts) > self.most_waiting * TYPICAL_BYTES
         else:
-            self.waiting.append(text)
+            self.waiting.extend(texts)
             self.too_slow = len(self.waiting) > self.most_waiting
             self.wake.set()
         if self.too_slow:

@@ -3,7 +3,7 @@ events and views: nobody is sent what their seat may not know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -291,26 +291,26 @@ def action_info(game: Game, choice: Choice, seat: int, language: str | None, nam
 
 
 class Move:
-    """One move, as everybody is sent it: what is the same for several is made once."""
+    """One move, as everybody at some seats is sent it: what is the same for several is made once."""
 
-    def __init__(self, room: Room, since: int, by: str, numbers: Numbers) -> None:
+    def __init__(self, room: Room, since: int, by: str, seats: Iterable[int | None]) -> None:
         assert room.table is not None
         self.room, self.table, self.since, self.by = room, room.table, since, by
-        self.words = Words(room.table, room.seats, numbers)
+        self.seen = room.table.news(seats, since)
+        self.words = Words(room.table, room.seats, next((seen.numbers for _, seen in self.seen.values()), None))
         self.talk = None if room.game.talk is FREE else talk_info(room)
         self.lesson, self.deadline = lesson_step(room), deadline(room) if room.clock is not None else None
 
-    def message(
-        self, seat: int | None, news: tuple[list[Event], Glance], language: str | None, reply_to: str
-    ) -> say.Moved:
-        """What a seat is sent of it, in a language or without words."""
+    def message(self, seat: int | None, language: str | None, reply_to: str) -> say.Moved:
+        """What one of these seats is sent of it, in a language or without words."""
+        events, seen = self.seen[seat]
         return say.Moved(
             number=self.room.number,
             since=self.since,
-            events=news[0],
-            snapshot=self.words.snapshot(news[1], seat, language),
+            events=events,
+            snapshot=self.words.snapshot(seen, seat, language),
             undo=seat is not None and self.table.may_take_back(seat),
-            sentences=self.words.sentences(news[0], language),
+            sentences=self.words.sentences(events, language),
             talk=self.talk,
             insights=[] if language is None else self.words.insights,
             lesson=self.lesson,

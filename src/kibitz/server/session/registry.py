@@ -342,7 +342,7 @@ class Registry:
     def react(self, session: Session, message: say.Reacted) -> None:
         """Show a reaction to everybody."""
         text = encode(message)
-        session.post([(connection, text) for connection in session.connections])
+        session.post([(connection, (text,)) for connection in session.connections])
         self.bus.publish(Reaction(session.room.id, text.decode(), self.node))
 
     def _hear(self, note: Note) -> None:
@@ -351,7 +351,7 @@ class Registry:
         if session is None:
             return
         if isinstance(note, Reaction):
-            session.post([(connection, note.message.encode()) for connection in session.connections])
+            session.post([(connection, (note.message.encode(),)) for connection in session.connections])
         elif isinstance(note, Saved) and note.number > session.room.number:
             self.spawn(self._catch_up(session))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kibitz.errors import KibitzError
@@ -38,6 +38,14 @@ BATCH, PAUSE_SECONDS = 50, 0.002
 turn, and so has the thread that stores (Python lets one thread at a time go on)."""
 MAX_SHOWN = 64
 """So many ways to see a game are kept."""
+SMALL = frozenset((log.Acted, log.Spoke, log.TookBack))
+"""Entries that change nothing about how a table is listed."""
+TALK_AND_MOVES = frozenset((log.Acted, log.Spoke))
+"""Entries that change nothing about the table itself."""
+ANEW = frozenset((log.Began, log.TookBack, log.Sat, log.Left))
+"""Entries after which the game is another one, or lies otherwise for somebody."""
+Outgoing = list[tuple[Connection, Sequence[bytes]]]
+"""What is sent to whom: to each the texts that belong together."""
 
 
 class Session:
@@ -47,7 +55,7 @@ class Session:
         self.registry, self.room = registry, room
         self.connections: dict[Connection, None] = {}
         """In the order in which they came."""
-        self.outbox: deque[tuple[Connection, bytes]] = deque()
+        self.outbox: deque[tuple[Connection, Sequence[bytes]]] = deque()
         """What waits for other tables to have their turn."""
         self.presence = Presence()
         self.known: set[str] = set()
@@ -193,14 +201,14 @@ class Session:
         self,
         made: list[log.Entry],
         after: int,
-        outgoing: list[tuple[Connection, bytes]],
+        outgoing: Outgoing,
         connection: Connection | None,
         request: str,
         began: float,
     ) -> None:
         """Save what was made, and then tell everybody."""
         self.saving += 1
-        if any(isinstance(entry, log.Began) for entry in made):  # answers to what was before the last game are stored
+        if log.Began in map(type, made):  # answers to what was before the last game are stored
             self.room.forget(self.presence.here)
             self.known &= set(self.presence.here)
 
@@ -217,7 +225,7 @@ class Session:
 
         self.save(made, after, then)
 
-    def post(self, outgoing: list[tuple[Connection, bytes]]) -> None:
+    def post(self, outgoing: Outgoing) -> None:
         """Send messages, in this order; many of them bit by bit."""
         self.outbox.extend(outgoing)
         if len(self.outbox) == len(outgoing):
@@ -225,8 +233,8 @@ class Session:
 
     def _post_some(self) -> None:
         for _ in range(min(BATCH, len(self.outbox))):
-            connection, text = self.outbox.popleft()
-            connection.send(text)
+            connection, texts = self.outbox.popleft()
+            connection.send(*texts)
         if self.outbox:
             asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._post_some)
 
@@ -248,7 +256,7 @@ class Session:
 
     def tell_when_saved(self, told: list[tuple[Connection, say.ServerMessage]]) -> None:
         """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
-        texts = [(connection, encode(message)) for connection, message in told]
+        texts: Outgoing = [(connection, (encode(message),)) for connection, message in told]
         self.when_saved(lambda: self.post(texts))
 
     async def saved(self) -> None:
@@ -261,7 +269,7 @@ class Session:
     def _notice(self, made: list[log.Entry]) -> Notice | None:
         """How the table is listed, if something about that has changed."""
         now = self.room.now()
-        small = all(isinstance(entry, log.Acted | log.Spoke | log.TookBack) for entry in made)
+        small = SMALL.issuperset(map(type, made))
         listed = self.listed
         self.listed = self.room.open
         if (small or not (listed or self.listed)) and now - self.noticed < NOTICE_SECONDS:
@@ -293,49 +301,42 @@ class Session:
 
     def _news(
         self, made: list[log.Entry], told: int, people: set[str], asker: Connection | None, request: str
-    ) -> list[tuple[Connection, bytes]]:
+    ) -> Outgoing:
         """What everybody is sent about a change; the same for all who see the same. `people` sat here before it."""
-        acted = [entry for entry in made if isinstance(entry, log.Acted)]
-        spoke = [entry for entry in made if isinstance(entry, log.Spoke)]
-        seen = {}
-        if acted:
-            MOVES_BY[acted[0].by].inc()
-            watching = {self.room.seat_of(connection.guest) for connection in self.connections}
-            assert self.room.table is not None
-            seen = self.room.table.news([seat for seat in watching if may_watch(self.room, seat)], told)
-        if any(isinstance(entry, log.Began) for entry in made):
-            GAMES.labels(self.room.game.id).inc()
-        changed = len(acted) + len(spoke) < len(made)
-        people = people | set(self.room.people) if changed else set()
-        by = acted[0].by if acted else ""
-        table = self.table() if changed else None
-        move = Move(self.room, told, by, next(iter(seen.values()))[1].numbers) if seen else None
+        room, kinds = self.room, set(map(type, made))
+        seats = {connection: room.seat_of(connection.guest) for connection in self.connections}
+        if log.Began in kinds:
+            GAMES.labels(room.game.id).inc()
+        move = self._move(made[0], told, set(seats.values())) if isinstance(made[0], log.Acted) else None
+        table = None if kinds <= TALK_AND_MOVES else self.table()
+        people = people if table is None else people | set(room.people)
+        anew = not kinds.isdisjoint(ANEW)
         known: dict[tuple[int | None, str | None, str, str], list[bytes]] = {}
-        outgoing = []
-        for connection in self.connections:
-            seat = self.room.seat_of(connection.guest)
+        outgoing: Outgoing = []
+        for connection, seat in seats.items():
             reply_to = request if connection is asker else ""
-            you = connection.guest if connection.guest in people or (changed and reply_to) else ""
+            you = connection.guest if table is not None and (connection.guest in people or reply_to) else ""
             key = (seat, connection.language, reply_to, you)
             if key not in known:
                 messages: list[say.ServerMessage] = []
-                if move is not None and seat in seen:
-                    messages.append(move.message(seat, seen[seat], connection.language, reply_to))
-                if spoke and (seat is not None or self.room.spectators):
-                    messages += [say.Said(self.room.number, line, reply_to) for line in [self.room.lines[-1]]]
+                if move is not None and seat in move.seen:
+                    messages.append(move.message(seat, connection.language, reply_to))
+                if log.Spoke in kinds and (seat is not None or room.spectators):
+                    messages.append(say.Said(room.number, room.lines[-1], reply_to))
                 if table is not None:
-                    game = self._game_anew(connection, seat, made)
+                    game = self._game(seat, 0, connection.language) if anew else None
                     told_you = self.you(connection) if you else None
                     reply_to = "" if messages else reply_to
-                    messages.append(say.Changed(self.room.number, table, told_you, game, reply_to))
+                    messages.append(say.Changed(room.number, table, told_you, game, reply_to))
                 known[key] = [encode(message) for message in messages]
-            outgoing += [(connection, text) for text in known[key]]
+            if known[key]:
+                outgoing.append((connection, known[key]))
         return outgoing
 
-    def _game_anew(self, connection: Connection, seat: int | None, made: list[log.Entry]) -> say.GameInfo | None:
-        """The game, if it is another one or lies otherwise for this seat."""
-        anew = any(isinstance(entry, log.Began | log.TookBack | log.Sat | log.Left) for entry in made)
-        return self._game(seat, 0, connection.language) if anew else None
+    def _move(self, acted: log.Acted, told: int, seats: set[int | None]) -> Move:
+        """A move, for those at these seats, and for those who look on (None), as far as they may."""
+        MOVES_BY[acted.by].inc()
+        return Move(self.room, told, acted.by, [seat for seat in seats if may_watch(self.room, seat)])
 
     def tell_table_soon(self) -> None:
         """Tell everybody who is here: at once, if that was not done too often lately; the more are here, the later."""
@@ -353,7 +354,7 @@ class Session:
             self.telling.cancel()
             self.telling = None
         text = encode(say.Changed(self.room.number, self.table()))
-        self.when_saved(lambda: self.post([(connection, text) for connection in self.connections]))
+        self.when_saved(lambda: self.post([(connection, (text,)) for connection in self.connections]))
 
     def refresh(self) -> None:
         """Tell everybody everything: another process has changed the table."""
@@ -397,8 +398,10 @@ class Session:
     def _see_to_the_host(self) -> list[float]:
         """Somebody who is here follows a host who is gone; in how many seconds, if not yet."""
         room, here = self.room, self.presence.here
+        if here.get(room.host) or room.seat_of(room.host) is None:
+            return []
         heirs = [seat for seat, one in enumerate(room.seats) if one.guest and here.get(one.guest)]
-        if room.seat_of(room.host) is None or here.get(room.host) or not heirs:
+        if not heirs:
             return []
         wait = HOST_GRACE_SECONDS - self.presence.away(room.host, room.now())
         if wait > 0:
@@ -408,8 +411,12 @@ class Session:
 
     def _tell_who_is_away(self) -> list[float]:
         """Tell everybody when a bot begins to stand in for somebody; in how many seconds it will for others."""
-        now, grace, here = self.room.now(), self.registry.settings.grace, self.presence.here
-        guests = [seat.guest for seat in self.room.seats if seat.guest and not here.get(seat.guest)]
+        here = self.presence.here
+        guests = [seat.guest for seat in self.room.seats if seat.guest and seat.guest not in here]
+        if not guests:
+            self.stood_in_for = set()
+            return []
+        now, grace = self.room.now(), self.registry.settings.grace
         waits = {guest: grace - self.presence.away(guest, now) for guest in guests}
         away = {guest for guest in guests if waits[guest] < 0}
         if away - self.stood_in_for:

@@ -14,11 +14,11 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -98,8 +98,7 @@ class StoreFailed(KibitzError):
     """The store could not save or load; that something of it has happened nevertheless is not likely."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """An entry of a log, as it is stored."""
 
     table: str
@@ -111,8 +110,7 @@ class Row:
     request: str = ""
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """How a table is listed: its place in the list of open tables (None: none), and that it is in use."""
 
     table: str

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kibitz.errors import KibitzError
 from kibitz.server.metrics import COMMITS, SAVED
@@ -16,8 +17,7 @@ LOG = logging.getLogger("kibitz.server")
 Then = Callable[[KibitzError | None], None]
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What one room wants saved; `then` is called when it is (None), or cannot be."""
 
     rows: list[Row]

@@ -12,7 +12,7 @@ fast path is not offered, ASGI's is taken (handler.py).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -194,11 +194,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][FAST_PATH] = {"connection": self}
 
-    def write(self, text: bytes) -> int:
-        """Write a message; how many bytes now wait to be read by a slow client."""
+    def write(self, texts: Sequence[bytes]) -> int:
+        """Write messages, at one go; how many bytes now wait to be read by a slow client."""
         if self.disconnected or self.close_sent:
             return 0
-        self.transport.write(frame(text))
+        self.transport.write(b"".join(map(frame, texts)))
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
