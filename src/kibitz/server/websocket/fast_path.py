@@ -5,8 +5,9 @@ HTTP: whoever connects has to ask for something soon, and so many silent ones of
 WebSockets have a fast path in and out, for a server whose every move is one message in and three out.
 
 ASGI hands each message over between tasks, twice; that takes as long as the move itself. Here a connection that has
-said hello is heard and written to directly. Everything else (handshake, pings, closing, limits) is uvicorn's. Where the
-fast path is not offered, ASGI's is taken (handler.py).
+said hello is heard and written to directly, and a text that comes in one frame, as they all do, is read here.
+Everything else (handshake, other frames, pings, closing, limits) is uvicorn's. Where the fast path is not offered,
+ASGI's is taken (handler.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from kibitz.server.limits import Bucket, Counted
 
@@ -24,8 +26,6 @@ REQUEST_SECONDS = 10.0
 """Seconds in which a request has to come."""
 MAX_HEAD = 32_768
 """Bytes of a request's head: its line and its headers."""
-PIECE = 1024
-"""Bytes of a WebSocket that are worked off before what was in them is counted."""
 CLOSE_SECONDS = 10.0
 """Seconds in which a client has to read what it was told last."""
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -34,8 +34,12 @@ MAX_SILENT = 2**20
 FAST_PATH = "kibitz.fast_path"
 """The name under which a connection offers itself, among the extensions of its ASGI scope."""
 
-TEXT = 0x81
-"""The first byte of a frame: a whole text."""
+TEXT, MASKED = 0x81, 0x80
+"""The first byte of a frame: a whole text. In the second: it is masked, as all are that clients send."""
+LONGER = {126: 2, 127: 8}
+"""In how many bytes more the size of a frame stands that is longer than its second byte can say."""
+MASK, LONGEST_HEAD = 4, 14
+"""Bytes of a mask, and of all that can stand before what a frame says."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -121,6 +125,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that can be heard and written to directly."""
 
     hear: Callable[[str], None] | None = None
+    rest = b""
+    """The beginning of a frame that has not come whole."""
+    in_pieces = False
+    """Whether the rest of a message is still to come, in other frames."""
     cutting: asyncio.TimerHandle | None = None
     frames_per_second: ClassVar[float] = 1e9
     frames_at_once: ClassVar[float] = 1e9
@@ -131,13 +139,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.allowed = Bucket(self.frames_per_second, self.frames_at_once)
 
     def data_received(self, data: bytes) -> None:
-        """Take frames in bit by bit: thousands of tiny ones are counted before they are all worked off."""
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
-        if not self.handshake_initiated:  # the head came whole, and is none: nothing else would ever answer it
-            self.refuse()
+        """Take in what came, frame by frame: thousands of tiny ones are counted before they are all worked off."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:  # the head came whole, and is none: nothing else would ever answer it
+                self.refuse()
+            return
+        data, at = self.rest + data, 0
+        while at < len(data) and not self.transport.is_closing():
+            length = frame_length(data, at)
+            if length > self.config.ws_max_size + LONGEST_HEAD:  # it is refused before it has come
+                super().data_received(data[at:])
+                at = len(data)
+            elif at + length > len(data):
+                break
+            else:
+                self.take(data[at : at + length])
+                at += length
+        self.rest = data[at:]
+
+    def take(self, whole: bytes) -> None:
+        """Take in a frame: a whole text goes to whoever hears directly, everything else to uvicorn."""
+        is_text = whole[0] == TEXT and whole[1] >= MASKED and len(whole) <= self.config.ws_max_size
+        if is_text and self.hear is not None and not self.in_pieces and self.conn.state is OPEN:
+            self.allowed.pay()
+            self.hear(text_of(unmasked(whole)))
+        else:
+            super().data_received(whole)
+        if self.allowed.left < 0:
+            self.cut()
 
     def refuse(self) -> None:
         """Say that this is no handshake, and end."""
@@ -157,25 +187,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.cutting.cancel()
         super().connection_lost(exc)
 
-    def handle_events(self) -> None:
-        """Cut off whoever sends too many frames."""
-        super().handle_events()
-        if self.allowed.left < 0:
-            self.cut()
-
     def handle_text(self, event: Any) -> None:
         """A message, or its beginning."""
         self.allowed.pay()
+        self.in_pieces = not event.fin
         super().handle_text(event)
 
     def handle_bytes(self, event: Any) -> None:
         """A message that is no text."""
         self.allowed.pay()
+        self.in_pieces = not event.fin
         super().handle_bytes(event)
 
     def handle_cont(self, event: Any) -> None:
         """A piece of a message."""
         self.allowed.pay()
+        self.in_pieces = not event.fin
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
@@ -212,14 +239,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        try:
-            text = bytes(data).decode()
-        except UnicodeDecodeError:  # no text: it is not understood, like any other that is none
-            text, data = "", b""
+        text = text_of(bytes(data))
         if self.hear is not None:
             self.hear(text)
         else:
-            self.frames = [data]
+            self.frames = [text.encode()]
             super().send_receive_event_to_app()
 
 
@@ -231,3 +255,30 @@ def frame(text: bytes) -> bytes:
     if size < 65_536:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+def frame_length(data: bytes, at: int) -> int:
+    """How many bytes the frame has that begins there; at least, as long as its head has not come."""
+    if at + 1 >= len(data):
+        return 2
+    size, head = data[at + 1] & 127, 2 + (MASK if data[at + 1] & MASKED else 0)
+    more = LONGER.get(size, 0)
+    if not more:
+        return head + size
+    return head + more + int.from_bytes(data[at + 2 : at + 2 + more].ljust(more, b"\0"), "big")
+
+
+def unmasked(whole: bytes) -> bytes:
+    """What a masked frame says (RFC 6455, 5.3)."""
+    at = 2 + LONGER.get(whole[1] & 127, 0)
+    said, mask = whole[at + MASK :], whole[at : at + MASK]
+    key = (mask * (len(said) // MASK + 1))[: len(said)]
+    return (int.from_bytes(said, "big") ^ int.from_bytes(key, "big")).to_bytes(len(said), "big")
+
+
+def text_of(said: bytes) -> str:
+    """A text, "" for what is none: it is not understood, like any other that says nothing."""
+    try:
+        return said.decode()
+    except UnicodeDecodeError:
+        return ""
