@@ -52,64 +52,57 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
 
     Of the piles those that the log names from `since` on.
     """
-    piles = [SharedPile(s, z) for z in (_touched(s, since) if since else piles_of(s))]
+    piles = _touched(s, since) if since else piles_of(s)
+    shared = [_seen_by_all(s, z) for z in piles]
+    alike = tuple([seen for seen in shared if seen is not None]) if None not in shared else ()
     to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
-    alike = tuple([pile.seen_by(MAX_SEATS) for pile in piles]) if all(pile.alike for pile in piles) else None
-    seen = {}
+    glances = {}
     for me, actions in legal.items():
         viewer = MAX_SEATS if me is None else me
-        seen[me] = Glance(
+        glances[me] = Glance(
             to_act,
             phase,
-            tuple([pile.seen_by(viewer) for pile in piles]) if alike is None else alike,
+            alike or tuple([same or _seen_by(viewer, s, z) for z, same in zip(piles, shared, strict=True)]),
             numbers | secrets_of(s, viewer) if s.SECRETS else numbers,
             tuple([choice(game, action, me) for action in actions]),
             tuple(warnings(game, s, me, actions)) if actions else (),
             ended,
         )
-    return seen
+    return glances
 
 
 ALIKE = frozenset((NOBODY, EVERYBODY))
 """Who has seen a card that looks the same to all."""
 
 
-class SharedPile:
-    """A pile that several look at; the same for all of them, unless some have seen cards in it that others have not."""
+def _seen_by_all(s: State, z: int) -> Seen | None:
+    """A pile as everybody sees it; None if some have seen cards in it that others have not."""
+    row, seen = s.pile[z], s.seen
+    who = {seen[card] for card in row[1 : row[0] + 1]}
+    if not who <= ALIKE:
+        return None
+    return _seen_by(MAX_SEATS, s, z) if EVERYBODY in who else Seen(s.PILES[z].name, row[0], ())
 
-    def __init__(self, s: State, z: int) -> None:
-        self.s, self.pile = s, s.PILES[z]
-        self.cards = s.pile[z][1 : s.pile[z][0] + 1]
-        self.alike = ALIKE.issuperset([s.seen[card] for card in self.cards])
-        self.known: Seen | None = None
 
-    def seen_by(self, viewer: int) -> Seen:
-        """The pile as a viewer sees it."""
-        if self.alike and viewer != OPEN:
-            if self.known is None:
-                self.known = self._seen(viewer)
-            return self.known
-        return self._seen(viewer)
-
-    def _seen(self, viewer: int) -> Seen:
-        face, seen = self.s.FACE, self.s.seen
-        if viewer == OPEN:
-            cards: list[int | None] = [face[card] for card in self.cards]
-        else:
-            cards = [face[card] if seen[card] >> viewer & 1 else None for card in self.cards]
-        if not self.pile.kind.ordered:
-            known = sorted([card for card in cards if card is not None])
-            return Seen(self.pile.name, len(cards), tuple(known))
-        count = len(cards)
-        while cards and cards[-1] is None:
-            cards.pop()
-        return Seen(self.pile.name, count, tuple(cards))
+def _seen_by(viewer: int, s: State, z: int) -> Seen:
+    """A pile as a viewer sees it."""
+    pile, row, face, seen = s.PILES[z], s.pile[z], s.FACE, s.seen
+    lying = row[1 : row[0] + 1]
+    if viewer == OPEN:
+        cards: list[int | None] = [face[card] for card in lying]
+    else:
+        cards = [face[card] if seen[card] >> viewer & 1 else None for card in lying]
+    if not pile.kind.ordered:
+        return Seen(pile.name, len(cards), tuple(sorted([card for card in cards if card is not None])))
+    while cards and cards[-1] is None:
+        cards.pop()
+    return Seen(pile.name, row[0], tuple(cards))
 
 
 def open_glance(table: Table, since: int) -> Glance:
     """What lies on a table, with all cards up and all numbers shown: for games that are over, and are shown again."""
     seen, s = table.glance(None, since), table._state
-    piles = tuple(SharedPile(s, z).seen_by(OPEN) for z in (_touched(s, since) if since else piles_of(s)))
+    piles = tuple(_seen_by(OPEN, s, z) for z in (_touched(s, since) if since else piles_of(s)))
     return structs.replace(seen, piles=piles, numbers=seen.numbers | secrets_of(s, OPEN))
 
 

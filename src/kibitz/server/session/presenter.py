@@ -4,7 +4,7 @@ events and views: nobody is sent what their seat may not know."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from kibitz.errors import KibitzError
@@ -183,12 +183,15 @@ def deck(table: Table) -> str:
 
 def layout(table: Table) -> list[say.PileInfo]:
     """The piles there are, and how each lies."""
-    piles = [table.game.table_type.PILES[z] for z in piles_of(table._state)]
+    return [_pile_info(table.game, z) for z in piles_of(table._state)]
+
+
+@cache
+def _pile_info(game: Game, z: int) -> say.PileInfo:
+    pile = game.table_type.PILES[z]
     ways = ("spread", "heap", "dear_first", "beside", "facing", "unnamed")
-    return [
-        say.PileInfo(pile.name, pile.role, pile.owner, pile.start, **{way: getattr(pile.kind, way) for way in ways})
-        for pile in piles
-    ]
+    lies = {way: getattr(pile.kind, way) for way in ways}
+    return say.PileInfo(pile.name, pile.role, pile.owner, pile.start, **lies)
 
 
 def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
