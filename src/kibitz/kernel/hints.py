@@ -93,12 +93,14 @@ def unseen(view: View | PublicView, owner: int | None = None) -> Counter[int]:
     whose = view.me if view.me is not None else owner
     mine = whose if len(decks) > 1 and whose is not None else 0
     if len(decks) == 1:
-        seen = Counter(chain.from_iterable(pile.cards for pile in view.piles))
+        seen = list(chain.from_iterable([pile.cards for pile in view.piles]))
     else:
-        backs = ((pile.cards, pile.backs) for pile in view.piles)
-        seen = Counter(face for pile in backs for face, back in zip(*pile, strict=True) if back == mine)
-    deck = decks[mine].items()
-    return Counter({face: left for face, many in deck if (left := many - seen.get(face, 0)) > 0})
+        backs = [(pile.cards, pile.backs) for pile in view.piles]
+        seen = [face for pile in backs for face, back in zip(*pile, strict=True) if back == mine]
+    left = dict(decks[mine])
+    for face in filter(None, seen):
+        left[face] -= 1
+    return Counter({face: count for face, count in left.items() if count > 0})
 
 
 @cache
@@ -123,7 +125,8 @@ def _verb(choice: Choice) -> str:
 def _ranks(view: View | PublicView, left: Left) -> Iterator[Insight]:
     """The unseen cards by rank."""
     cards = left(None)
-    yield Insight("ranks", ranks={str(rank): (cards[rank], many) for rank, many in _decks(view.rulebook)[0].items()})
+    deck = _decks(view.rulebook)[0].items()
+    yield Insight("ranks", ranks={str(rank): (cards.get(rank, 0), many) for rank, many in deck})
 
 
 @dataclass(frozen=True)

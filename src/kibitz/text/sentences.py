@@ -236,7 +236,7 @@ class Line(NamedTuple):
 
     runs: tuple[Run, ...]
     rule: Event | None
-    """The rule that took effect beside it, if that may have told it already."""
+    """The rule that took effect after an action that moved nothing: in some languages it tells the action, too."""
 
 
 def tell_events(view: Sight, events: Iterable[Event], language: str) -> Iterator[str]:
@@ -280,16 +280,18 @@ def lines_of(view: Sight, events: Iterable[Event]) -> list[Line]:
     lines: list[Line] = []
     at, before = 0, None  # the last event that moved no card
     while at < len(runs):
-        begun, first = at, runs[at][0]
+        begun, first, rule = at, runs[at][0], None
         at += 1
         if first.kind == "act":
             while at < len(runs) and _belongs_to(view, first, runs[at], runs[at - 1]):
                 at += 1
-            rule = runs[at][0] if at == begun + 1 and at < len(runs) else None
-        else:
-            rule = before if first.kind == "move" else None
-        lines.append(Line(tuple(runs[begun:at]), rule if rule is not None and rule.kind == "rule" else None))
-        before = before if first.kind == "move" else first
+            if at == begun + 1 and at < len(runs) and runs[at][0].kind == "rule":
+                rule = runs[at][0]
+        if first.kind != "move":
+            before = first
+        elif before is not None and _told_by(view, before, runs[begun]):
+            continue
+        lines.append(Line(tuple(runs[begun:at]), rule))
     return lines
 
 
@@ -329,7 +331,7 @@ def _tell_line(view: Sight, line: Line, language: str) -> str | None:
     if first[0].kind == "act":
         told_too = rule is not None and _tells_too(view, rule, first[0], language)
         return None if told_too else _tell_action(view, first[0], line.runs[1:], language)
-    return None if rule is not None and _told_by(view, rule, first) else _tell_run(view, first, language)
+    return _tell_run(view, first, language)
 
 
 def _runs(view: Sight, events: Iterable[Event]) -> list[Run]:
