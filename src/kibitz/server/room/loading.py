@@ -81,7 +81,7 @@ def load_room(
     for number, at, entry in stored:
         if isinstance(entry, log.Closed) and not room.seats:
             room.games = games
-        room.fold(entry, at)
+        room.apply_entry(entry, at)
         if room.number != number:
             raise BadRecord(f"the log of a table has a gap before {number}")
     room.resume()

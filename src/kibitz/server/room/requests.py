@@ -1,6 +1,6 @@
 """What may be asked of a room, and by whom: a message becomes the entry that would do it, or a refusal.
 
-Nothing is changed here; `Room.fold` applies the entry.
+Nothing is changed here; `Room.apply_entry` applies the entry.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A room: one table with its seats, its games and its talk. It knows no connection, no clock on the wall and no store.
 
 `do` checks what somebody asks for and applies it; the entries it returns are then saved, and what they changed is told.
-`fold` applies an entry: it is all that loading a table from the store needs. Only this module changes a room.
+`apply_entry` applies an entry: it is all that loading a table from the store needs. Only this module changes a room.
 """
 
 from __future__ import annotations
@@ -187,10 +187,10 @@ class Room:
         """Apply entries and what follows from them: a game begins when all are ready, and is closed when it is over."""
         at, applied = self.now(), []
         for entry in made:
-            self.fold(entry, at)
+            self.apply_entry(entry, at)
             applied.append(entry)
         while (entry_that_follows := self._following()) is not None:
-            self.fold(entry_that_follows, at)
+            self.apply_entry(entry_that_follows, at)
             applied.append(entry_that_follows)
         return applied
 
@@ -209,7 +209,7 @@ class Room:
 
     # --- applying ---------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: log.Entry, at: float) -> None:
+    def apply_entry(self, entry: log.Entry, at: float) -> None:
         """Apply the next entry of the log. It has been checked; only an action may still be refused, by its rules."""
         if isinstance(entry, log.Acted) and self.phase == PLAYING:
             assert self.table is not None

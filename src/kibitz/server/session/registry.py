@@ -360,7 +360,7 @@ class Registry:
         try:
             for row in await self.store.since(session.room.id, session.room.number):
                 if row.number == session.room.number + 1:
-                    session.room.fold(log.read(row.body), row.at)
+                    session.room.apply_entry(log.read(row.body), row.at)
         except Exception:  # it does not answer, or what it says does not go on from here
             LOG.exception("could not catch up", extra={"table": session.room.id[:6]})
             session.abandon()
