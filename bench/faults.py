@@ -46,7 +46,7 @@ from history import History, load_twice, stored_logs, wrong_in
 
 from kibitz import client
 from kibitz.errors import IllegalAction
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.room.room import Room
 
 TABLES = (
@@ -103,21 +103,21 @@ class Player(client.Seat):
         self.history = History()
         self.stopped = False
 
-    def _hear(self, message: say.AnyServerMessage) -> None:
+    def _hear(self, message: messages.AnyServerMessage) -> None:
         number, request = getattr(message, "number", None), getattr(message, "reply_to", "")
-        self.tally.reconnects += isinstance(message, say.Welcome)
-        if isinstance(message, say.Welcome | say.Moved | say.Changed | say.Said):
+        self.tally.reconnects += isinstance(message, messages.Welcome)
+        if isinstance(message, messages.Welcome | messages.Moved | messages.Changed | messages.Said):
             self.history.sees(message.number)
-        if isinstance(message, say.Refused):
+        if isinstance(message, messages.Refused):
             self.history.hears(request, None, message.clause)
             self.tally.refused[message.clause] += bool(request)
         elif request and request not in self.history.acknowledged:
             self.history.hears(request, number)
             self.tally.acknowledged += 1
-            self.tally.again += isinstance(message, say.Done)
+            self.tally.again += isinstance(message, messages.Done)
         super()._hear(message)
 
-    async def request(self, message: say.Request) -> None:
+    async def request(self, message: messages.Request) -> None:
         """Ask for something, whatever the answer is."""
         with suppress(IllegalAction):
             await self.ask(message)
@@ -127,18 +127,18 @@ class Player(client.Seat):
         while not self.stopped:
             if self.my_turn and self.legal:
                 at = self.number
-                await self.request(say.Act(secrets.token_urlsafe(9), self.rng.choice(self.legal).action))
+                await self.request(messages.Act(secrets.token_urlsafe(9), self.rng.choice(self.legal).action))
                 if self.number == at:  # refused, or answered anew: what we see may be old
                     await asyncio.sleep(0.002)
             elif self.ready_to_begin:
-                await self.request(say.Ready(secrets.token_urlsafe(9), secrets.token_hex(4)))
+                await self.request(messages.Ready(secrets.token_urlsafe(9), secrets.token_hex(4)))
             else:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.changed(), 0.2)
             if self.rng.random() < 0.02:
-                await self.request(say.Say(secrets.token_urlsafe(9), "hm"))
+                await self.request(messages.Say(secrets.token_urlsafe(9), "hm"))
             if self.rng.random() < 0.03:
-                await self.request(say.Undo(secrets.token_urlsafe(9)))
+                await self.request(messages.Undo(secrets.token_urlsafe(9)))
 
     @property
     def ready_to_begin(self) -> bool:
@@ -345,7 +345,7 @@ async def sit(server: Server, count: int, tally: Tally, rng: Random) -> dict[str
         for n, player in enumerate(players[table]):
             await player.open()
             if player.plays:
-                await player.ask(say.Sit(secrets.token_urlsafe(9), f"Player {'ABC'[n]}"))
+                await player.ask(messages.Sit(secrets.token_urlsafe(9), f"Player {'ABC'[n]}"))
     return players
 
 

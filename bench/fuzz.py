@@ -37,7 +37,7 @@ import msgspec
 
 from kibitz.kernel.views.view import View
 from kibitz.server import tokens
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.room.room import PLAYING
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.registry import Registry
@@ -241,12 +241,12 @@ GOOD: dict[str, tuple[Any, ...]] = {
     "text": ("hello", "17", "A1!", "двадцать", "x" * 300, "\x07", "dwadzieścia jeden", "𝟛"),
     "signal": ("this-pile", "a-lot", "leave-it", "none"),
     "pile": ("", "A1", "D2", "x"),
-    "reaction": (*say.REACTIONS, "x"),
+    "reaction": (*messages.REACTIONS, "x"),
     "game": (0, 1, 2, -1, 99_999, 2**63, 10**25, -(2**70)),
     "on": (True, False),
     "coach": (True, False),
 }
-KINDS = {kind.__struct_config__.tag: kind for kind in get_args(say.AnyClientMessage) if kind is not say.Hello}
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyClientMessage) if kind is not messages.Hello}
 DEEP = ("[" * 3000 + "]" * 3000, '{"a":' * 2000 + "1" + "}" * 2000, "[" * 7000)
 LETTERS = '{}[]",:\\ \n\x00\x1f0123456789-+.eEtypeidnullfalse"ąж𝟙\u2028'
 
@@ -371,7 +371,7 @@ class Fuzz:
         guests = [self.guest() for _ in range(seats)]
         bots = self.tally.tables % 2  # at every second table one person plays with bots
         others = ["random" if bots else ""] * (seats - 1)
-        asked = say.Create(game=game, seats=["", *others], name="Ada", open=True, ready=bool(bots))
+        asked = messages.Create(game=game, seats=["", *others], name="Ada", open=True, ready=bool(bots))
         made = await self.registry.open(guests[0], asked)
         self.tally.tables += 1
         return Place(await self.registry.session(made.table), guests)
@@ -403,7 +403,7 @@ class Fuzz:
     async def _hello(self, line: Line, guest: tokens.Guest, rng: Random) -> None:
         """Say hello, mostly well; the welcome is not counted as an answer."""
         token = self._token(guest, rng)
-        hello: dict[str, Any] = {"type": "hello", "version": say.VERSION, "token": token}
+        hello: dict[str, Any] = {"type": "hello", "version": messages.VERSION, "token": token}
         hello["language"] = rng.choice(LANGUAGES)
         hello |= {"tell": rng.random() < 0.5, "game": rng.choice((0, 1, 2)), "since": rng.choice((0, 5, 10**9, -1))}
         if rng.random() < 0.05:
@@ -445,11 +445,11 @@ class Fuzz:
     async def play_honestly(self, rng: Random) -> None:
         """Two people at a table of their own, who play until they are told to stop."""
         guests = [self.guest(), self.guest()]
-        made = await self.registry.open(guests[0], say.Create(game="pairs", seats=["", ""], name="Ada"))
+        made = await self.registry.open(guests[0], messages.Create(game="pairs", seats=["", ""], name="Ada"))
         lines = [Line(self, made.table, guest.id) for guest in guests]
         for guest, line in zip(guests, lines, strict=True):
             token = guest.token or tokens.sign(self.registry.keys, guest.id, time.time())
-            hello = {"type": "hello", "version": say.VERSION, "token": token}
+            hello = {"type": "hello", "version": messages.VERSION, "token": token}
             line.queue.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
         room = (await self.registry.session(made.table)).room
         mess = Mess(rng, Tally())

@@ -40,7 +40,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.views.view import Choice, Result, View
 from kibitz.server.limits import Bucket
-from kibitz.server.protocol import messages as wire
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import TOO_FAST
 from kibitz.witness import Witness
 
@@ -53,15 +53,15 @@ PATIENCE = 10.0
 MAX_BYTES = 2**22
 RATE, SLOWEST = 8.0, 1.0
 """Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
-COSTS: dict[type[wire.Request], float] = {wire.SetLanguage: 4.0, wire.Explain: 4.0, wire.GetAdvice: 4.0}
+COSTS: dict[type[messages.Request], float] = {messages.SetLanguage: 4.0, messages.Explain: 4.0, messages.GetAdvice: 4.0}
 """What costs as much as several messages."""
 AGAIN, LATEST = 0.5, 10.0
 """Seconds before something is sent again that was too fast: each time twice as many, up to the latter."""
 CALM = 2.0
 """Seconds between two times that we slow down: several messages may be refused together."""
 
-read = msgspec.json.Decoder(wire.AnyServerMessage).decode
-read_again = msgspec.json.Decoder(wire.AnyClientMessage).decode
+read = msgspec.json.Decoder(messages.AnyServerMessage).decode
+read_again = msgspec.json.Decoder(messages.AnyClientMessage).decode
 
 
 class Refused(IllegalAction):
@@ -81,7 +81,7 @@ class Refused(IllegalAction):
 class Asked:
     """Something that was asked for and is not answered yet."""
 
-    message: wire.Request
+    message: messages.Request
     text: str
     """As it is sent."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -104,7 +104,7 @@ class Pace:
             self.bucket, self.since = Bucket(rate, max(COSTS.values())), time.monotonic()
             self.bucket.left = 0.0
 
-    async def keep(self, message: wire.Request) -> None:
+    async def keep(self, message: messages.Request) -> None:
         """Wait until a message may be sent."""
         while self.bucket is not None and not self.bucket.take(COSTS.get(type(message), 1.0)):
             await asyncio.sleep(0.5 / self.bucket.rate)
@@ -117,13 +117,13 @@ class Seat:
         self.address, self.id, self.token, self.language = address, table, token, language
         self.find = finder([] if game is None else [game])
         """Finds the game of a table: kibitz's own, or the one that was handed in. A name on the wire loads nothing."""
-        self.table: wire.TableInfo | None = None
+        self.table: messages.TableInfo | None = None
         self.seat: int | None = None
-        self.game: wire.GameInfo | None = None
-        self.snapshot: wire.Snapshot | None = None
+        self.game: messages.GameInfo | None = None
+        self.snapshot: messages.Snapshot | None = None
         """What lies on the table: the last snapshot, with all piles by name in `piles`."""
         self.piles: dict[str, Any] = {}
-        self.lesson: wire.LessonStep | None = None
+        self.lesson: messages.LessonStep | None = None
         self.number = 0
         self.told = 0
         """How many events of this game have been seen."""
@@ -147,7 +147,7 @@ class Seat:
 
         Whoever has none wishes for one by this: `seat.seat` stays None until all who play have agreed.
         """
-        await self.ask(wire.Sit(_id(), name, seat))
+        await self.ask(messages.Sit(_id(), name, seat))
 
     async def ready(self, nonce: str | None = None) -> None:
         """Be ready for the next game. The nonce, any text, goes into its deal: by default a random one."""
@@ -156,15 +156,15 @@ class Seat:
         if not self._on:
             self._past = self.table.games
         self.witness.sends(chosen, self.table)
-        await self.ask(wire.Ready(_id(), chosen))
+        await self.ask(messages.Ready(_id(), chosen))
 
     async def act(self, action: str | Choice) -> None:
         """Act, as it is written or by one of `view.legal`; a Refused says which rule forbids it."""
-        await self.ask(wire.Act(_id(), action.action if isinstance(action, Choice) else str(action)))
+        await self.ask(messages.Act(_id(), action.action if isinstance(action, Choice) else str(action)))
 
     async def say(self, text: str) -> None:
         """Say something."""
-        await self.ask(wire.Say(_id(), text))
+        await self.ask(messages.Say(_id(), text))
 
     def rules(self) -> Game:
         """The game that is played here, or UnknownGame with what to do."""
@@ -181,9 +181,9 @@ class Seat:
     async def view(self) -> View:
         """The whole view of one's seat, to think with."""
         assert self.table is not None
-        return View.from_dict(self.rules(), await self.ask(wire.GetView(_id())))
+        return View.from_dict(self.rules(), await self.ask(messages.GetView(_id())))
 
-    async def ask(self, message: wire.Request) -> Any:
+    async def ask(self, message: messages.Request) -> Any:
         """Ask for anything; it is answered when it is done and stored. A Refused says why not.
 
         What the protocol does not allow is not sent, what is too long for this table not sent again: KibitzError.
@@ -242,7 +242,7 @@ class Seat:
         return self.snapshot is not None and self.seat is not None and self.seat in self.snapshot.to_act
 
     @property
-    def legal(self) -> tuple[wire.ActionInfo, ...]:
+    def legal(self) -> tuple[messages.ActionInfo, ...]:
         """What this seat may do now."""
         return () if self.snapshot is None else self.snapshot.legal
 
@@ -265,11 +265,11 @@ class Seat:
         if self._failed is not None:
             raise self._failed
 
-    def _hear(self, message: wire.AnyServerMessage) -> None:
+    def _hear(self, message: messages.AnyServerMessage) -> None:
         """Take in what the table says."""
         reply_to = getattr(message, "reply_to", "")
         match message:
-            case wire.Welcome() | wire.Changed():
+            case messages.Welcome() | messages.Changed():
                 self.number, self.table = message.number, message.table
                 if message.you is not None:
                     self.seat, self.token = message.you.seat, message.you.token or self.token
@@ -278,21 +278,21 @@ class Seat:
                     self.told = message.game.since + len(message.game.events)
                     self.lesson = message.game.lesson
                     self._look(message.game.snapshot)
-                elif isinstance(message, wire.Welcome):
+                elif isinstance(message, messages.Welcome):
                     self.game = self.snapshot = None
-            case wire.Moved():
+            case messages.Moved():
                 self.number, self.told = message.number, message.since + len(message.events)
                 self.lesson = message.lesson
                 self._look(message.snapshot)
-            case wire.Said():
+            case messages.Said():
                 self.number = message.number
         self.witness.hears(message, self.seat)
         self._changed.set()
         asked = self._asked.get(reply_to)
         if asked is None or asked.answer.done():
             return
-        if not isinstance(message, wire.Refused):
-            asked.answer.set_result(message.value if isinstance(message, wire.Done) else message)
+        if not isinstance(message, messages.Refused):
+            asked.answer.set_result(message.value if isinstance(message, messages.Done) else message)
         elif message.clause == clause_id(TOO_FAST):
             self._send_later(asked)
         else:
@@ -300,12 +300,12 @@ class Seat:
 
     def _send_later(self, asked: Asked) -> None:
         """It was too fast: it is sent again, under its old id. Talk has limits of its own, and slows nothing else."""
-        if not isinstance(asked.message, wire.Say | wire.Signal | wire.React):
+        if not isinstance(asked.message, messages.Say | messages.Signal | messages.React):
             self._pace.slow_down()
         asyncio.get_running_loop().call_later(asked.again, lambda: self._outbox.put_nowait(asked))
         asked.again = min(LATEST, 2 * asked.again)
 
-    def _look(self, snapshot: wire.Snapshot) -> None:
+    def _look(self, snapshot: messages.Snapshot) -> None:
         self.snapshot = snapshot
         self.piles.update({pile.name: pile for pile in snapshot.piles})
 
@@ -368,7 +368,7 @@ class Seat:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(url, compression=None, max_size=MAX_BYTES, open_timeout=PATIENCE) as socket:
             number = self.game.number if self.game is not None else 0
-            hello = wire.Hello(self.token, self.language, game=number, since=self.told, version=wire.VERSION)
+            hello = messages.Hello(self.token, self.language, game=number, since=self.told, version=messages.VERSION)
             await socket.send(msgspec.json.encode(hello).decode())
             sending: asyncio.Task[None] | None = None
             try:
@@ -376,7 +376,7 @@ class Seat:
                     self._tries = 0
                     message = _understood(text)
                     self._take_in(message)
-                    if isinstance(message, wire.Welcome) and sending is None:
+                    if isinstance(message, messages.Welcome) and sending is None:
                         self._socket, sending = socket, asyncio.create_task(self._send(socket))
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == CloseCode.MESSAGE_TOO_BIG:
@@ -395,16 +395,16 @@ class Seat:
             size = len(longest.text.encode())
             longest.answer.set_exception(KibitzError(f"a message of {size} bytes is longer than this table takes"))
 
-    def _take_in(self, message: wire.AnyServerMessage) -> None:
+    def _take_in(self, message: messages.AnyServerMessage) -> None:
         """Take in a message; raise what ends all tries."""
         self._hear(message)
-        if isinstance(message, wire.Welcome):
+        if isinstance(message, messages.Welcome):
             if not self._welcomed.is_set():
                 self._past = message.table.games - (message.table.phase == "playing")
             self._welcomed.set()
-        elif isinstance(message, wire.Refused) and not self._welcomed.is_set():
+        elif isinstance(message, messages.Refused) and not self._welcomed.is_set():
             raise Refused(message.clause, message.reason)
-        elif isinstance(message, wire.Bye) and not message.again:
+        elif isinstance(message, messages.Bye) and not message.again:
             raise KibitzError(f"the table has ended the connection: {message.reason}")
 
     async def _send(self, socket: ClientConnection) -> None:
@@ -425,16 +425,16 @@ class Seat:
             self._fail(error)
 
 
-def _understood(text: str | bytes) -> wire.AnyServerMessage:
+def _understood(text: str | bytes) -> messages.AnyServerMessage:
     """What a table says; KibitzError if that is nothing we know."""
     try:
-        said: wire.AnyServerMessage = read(text)
+        said: messages.AnyServerMessage = read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise KibitzError(f"this client does not understand what the table says ({error}): update it") from None
     return said
 
 
-def _written(message: wire.Request) -> str:
+def _written(message: messages.Request) -> str:
     """A message as it is sent; KibitzError if no table would understand it."""
     try:
         text = msgspec.json.encode(message)
@@ -491,7 +491,7 @@ async def sit_down(
         if place.seat is None:
             await place.sit(name, seat)
         if place.seat is None:
-            await place.ask(wire.Leave(_id()))  # nobody is left with the wish of one who goes
+            await place.ask(messages.Leave(_id()))  # nobody is left with the wish of one who goes
             told = f"a game is on at this table, and {name} has no seat in it: come when it is over"
             raise KibitzError(f"{told}, or look on with `watch` and ask those who play, by `seat.sit`")
         assert place.table is not None
@@ -512,7 +512,7 @@ async def open_table(address: str, game: str, seats: list[str], **more: Any) -> 
     url = f"{server}/api/tables"
     answer = await asyncio.to_thread(request, url, {"game": game, "seats": seats, **more})
     try:
-        made = msgspec.convert(answer, wire.Created)
+        made = msgspec.convert(answer, messages.Created)
     except msgspec.ValidationError:
         raise KibitzError(f"{url} opens no table, but answers {brief(answer)}: is that `kibitz serve`?") from None
     return server + made.path, made.token
@@ -562,7 +562,7 @@ def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "")
 def _refused(url: str, status: int, said: bytes) -> KibitzError:
     """Why a server does not do what it was asked for."""
     try:
-        problem = msgspec.json.decode(said, type=wire.Problem)
+        problem = msgspec.json.decode(said, type=messages.Problem)
     except msgspec.MsgspecError:
         kind = Unreachable if status >= HTTPStatus.INTERNAL_SERVER_ERROR else KibitzError
         return kind(f"{url} answers {status}: {said[:100]!r}")

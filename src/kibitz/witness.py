@@ -12,7 +12,7 @@ from kibitz.errors import KibitzError
 from kibitz.games import Finder, own_game
 from kibitz.kernel.record import Verdict, replay, verify
 from kibitz.kernel.views.events import Event
-from kibitz.server.protocol import messages as wire
+from kibitz.server.protocol import messages
 
 KEPT = 3
 """Games that are remembered."""
@@ -49,24 +49,24 @@ class Witness:
             del self.games[old]
         return self.games.setdefault(number, Game())
 
-    def sends(self, nonce: str, table: wire.TableInfo) -> None:
+    def sends(self, nonce: str, table: messages.TableInfo) -> None:
         """A nonce for the next game is about to be sent: what the table has committed to by now, it must keep to."""
         if table.phase != "playing":
             kept = self._of(table.games + 1)
             kept.commitment, kept.nonce = kept.commitment or table.commitment, nonce
             kept.people = _people(table)
 
-    def hears(self, message: wire.AnyServerMessage, seat: int | None) -> None:
+    def hears(self, message: messages.AnyServerMessage, seat: int | None) -> None:
         """The table says something to whoever sits there."""
         match message:
-            case wire.Welcome() | wire.Changed():
+            case messages.Welcome() | messages.Changed():
                 self._looks_at(message.table)
                 if message.game is not None:
                     self._is_told(message.game.number, seat, message.game.since, message.game.events)
-            case wire.Moved() if self.games:
+            case messages.Moved() if self.games:
                 self._is_told(max(self.games), seat, message.since, message.events)
 
-    def _looks_at(self, table: wire.TableInfo) -> None:
+    def _looks_at(self, table: messages.TableInfo) -> None:
         number = table.games + (table.phase != "playing")
         kept = self.games.get(number)
         if kept is None:
@@ -117,7 +117,7 @@ class Witness:
         return _compared(kept.events, table.events(kept.seat), proved.finding)
 
 
-def _people(table: wire.TableInfo) -> int:
+def _people(table: messages.TableInfo) -> int:
     """How many sit at a table, or have left it in this game; no bots."""
     return sum(bool(seat.name or seat.left) for seat in table.seats)
 

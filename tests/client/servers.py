@@ -14,7 +14,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from kibitz import client
 from kibitz.server.http.app import make_app
 from kibitz.server.main import listen
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session import connection
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
@@ -38,10 +38,10 @@ async def saying(talk: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIt
 async def a_welcome(folder: Path) -> str:
     """What a real table says first."""
     async with serving(folder) as registry:
-        made = await registry.open(registry.guest(""), say.Create("pairs", ["", ""]))
+        made = await registry.open(registry.guest(""), messages.Create("pairs", ["", ""]))
         at = await registry.session(made.table)
         line = connection.Connection("guest", "en", False, 100)
-        at.enter(line, say.Hello(), "token")
+        at.enter(line, messages.Hello(), "token")
         return str(line.waiting[0].decode())
 
 

@@ -13,7 +13,7 @@ from websockets.asyncio.server import ServerConnection
 
 import kibitz
 from kibitz import client
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from tests.client.servers import a_welcome, before, play, run, saying, with_server
 
 # --- a table that says what nobody understands -----------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_a_connection_that_was_welcomed_is_made_anew_for_long(tmp_path: Path, mo
                 await socket.send(welcome)
             if came == 30:
                 asked = msgspec.json.decode(await socket.recv())
-                await socket.send(msgspec.json.encode(say.Done(asked["id"], 1)).decode())
+                await socket.send(msgspec.json.encode(messages.Done(asked["id"], 1)).decode())
                 await socket.wait_closed()
 
         async with saying(talk) as link, client.watch(link) as seat:

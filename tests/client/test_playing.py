@@ -12,7 +12,7 @@ import pytest
 
 import kibitz
 from kibitz import client
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.settings import Settings
 from tests import ROOT
 from tests.client.servers import play, run, with_server
@@ -48,7 +48,7 @@ def test_what_was_too_fast_is_sent_again_and_done_once(tmp_path: Path) -> None:
         link, token = await client.open_table(address, "pairs", ["", ""], name="Ada")
         async with client.watch(link, token) as seat:
             await asyncio.gather(
-                *(seat.view() for _ in range(0)), *(seat.ask(say.SetLanguage(f"{i}", "pl")) for i in range(6))
+                *(seat.view() for _ in range(0)), *(seat.ask(messages.SetLanguage(f"{i}", "pl")) for i in range(6))
             )
             before = seat.number
             await asyncio.gather(*(seat.say(f"word {'x' * i}") for i in range(6)))
@@ -149,7 +149,7 @@ def test_a_newcomer_to_a_table_whose_game_is_over_plays_the_next(tmp_path: Path)
                 played, result = await play(ada)
                 said = await newcomer
                 assert (played, said.stdout) == (number, f"{name} sees {result}\n"), said
-                await ada.ask(say.SetSeat(f"free{number}", 1, ""))
+                await ada.ask(messages.SetSeat(f"free{number}", 1, ""))
 
     with_server(tmp_path, work)
 

@@ -13,7 +13,7 @@ import kibitz
 from kibitz import client
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.views.events import Event
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.room import entries as log
 from kibitz.server.room import room
 from kibitz.server.session import presenter, session
@@ -67,7 +67,7 @@ def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: p
         self.secret = "0" * 64
         return begin(self, entry, *more)
 
-    def hide(*given: Any) -> say.TableInfo:
+    def hide(*given: Any) -> messages.TableInfo:
         table = shown(*given)
         first.append(table.commitment)
         return msgspec.structs.replace(table, commitment=first[0]) if table.phase == "playing" else table
@@ -94,7 +94,7 @@ def test_a_nonce_that_is_left_out_is_found(tmp_path: Path, monkeypatch: pytest.M
 def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     message = presenter.Move.message
 
-    def cheat(*given: Any) -> say.Moved:
+    def cheat(*given: Any) -> messages.Moved:
         said = message(*given)
         events = [
             msgspec.structs.replace(event, cards=tuple(1 if card else card for card in event.cards))
@@ -153,7 +153,7 @@ def test_no_nonce_is_too_many_when_people_come_and_go(tmp_path: Path) -> None:
                 await ada.ready()
                 async with client.sit_down(link, "Bo") as bo:
                     await until_playing(ada)
-                    await bo.ask(say.Leave("leave"))
+                    await bo.ask(messages.Leave("leave"))
                 async for view in ada.turns():
                     await ada.act(view.legal[0].action)
                 return await ada.proof()

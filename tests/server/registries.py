@@ -14,7 +14,7 @@ import msgspec
 
 from kibitz.errors import IllegalAction
 from kibitz.kernel.views.view import View
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.bus import Bus
 from kibitz.server.session.connection import Connection
@@ -25,7 +25,7 @@ from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
 from tests import HANG_SECONDS
 
-read = msgspec.json.Decoder(say.AnyServerMessage).decode
+read = msgspec.json.Decoder(messages.AnyServerMessage).decode
 QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
 
 
@@ -71,34 +71,34 @@ class Client:
         guest = registry.guest(token)
         self.session, self.token, self.ids = session, token or guest.token, 0
         self.line = Connection(guest.id, "en", how.get("tell", False), how.get("most_waiting", 1000))
-        self.heard: list[say.AnyServerMessage] = []
-        session.enter(self.line, say.Hello(game=how.get("game", 0), since=how.get("since", 0)), guest.token)
+        self.heard: list[messages.AnyServerMessage] = []
+        session.enter(self.line, messages.Hello(game=how.get("game", 0), since=how.get("since", 0)), guest.token)
 
-    def hear(self) -> list[say.AnyServerMessage]:
+    def hear(self) -> list[messages.AnyServerMessage]:
         """What came since the last time."""
         news = [read(text) for text in self.line.waiting]
         self.line.waiting.clear()
         self.heard += news
         return news
 
-    def last(self, kind: type[say.ServerMessage]) -> Any:
+    def last(self, kind: type[messages.ServerMessage]) -> Any:
         """The last message of a kind."""
         self.hear()
         return next(message for message in reversed(self.heard) if isinstance(message, kind))
 
-    def send(self, kind: type[say.Request], *fields: Any, **named: Any) -> str:
+    def send(self, kind: type[messages.Request], *fields: Any, **named: Any) -> str:
         """Ask for something; a refusal is told, as a socket would."""
         self.ids += 1
         return self.send_as(f"{id(self)}-{self.ids}", kind, *fields, **named)
 
-    def send_as(self, request: str, kind: type[say.Request], *fields: Any, **named: Any) -> str:
+    def send_as(self, request: str, kind: type[messages.Request], *fields: Any, **named: Any) -> str:
         try:
             self.session.ask(self.line, kind(request, *fields, **named))
         except IllegalAction as refusal:
-            self.line.tell(say.Refused(request, refusal.clause, refusal.reason))
+            self.line.tell(messages.Refused(request, refusal.clause, refusal.reason))
         return request
 
-    async def ask(self, kind: type[say.Request], *fields: Any, **named: Any) -> Any:
+    async def ask(self, kind: type[messages.Request], *fields: Any, **named: Any) -> Any:
         """Ask for something, and wait for the answer."""
         request = self.send(kind, *fields, **named)
         return await self.answer(request)
@@ -112,7 +112,7 @@ class Client:
         self.hear()
         return [message for message in self.heard if getattr(message, "reply_to", "") == request]
 
-    async def soon(self, kind: type[say.ServerMessage], such: Callable[[Any], bool] = lambda message: True) -> Any:
+    async def soon(self, kind: type[messages.ServerMessage], such: Callable[[Any], bool] = lambda message: True) -> Any:
         """A message of a kind, when it has come."""
         return await until(lambda: next((one for one in self.hear() if isinstance(one, kind) and such(one)), None))
 
@@ -135,7 +135,7 @@ async def table_of(
 ) -> tuple[Any, Client]:
     """A new table with Ada connected, who has opened it."""
     guest = registry.guest("")
-    made = await registry.open(guest, say.Create(game, list(seats), "Ada", **more))
+    made = await registry.open(guest, messages.Create(game, list(seats), "Ada", **more))
     session = await registry.session(made.table)
     return session, Client(registry, session, made.token)
 
@@ -144,9 +144,9 @@ async def two_playing(registry: Registry, **more: Any) -> tuple[Any, Client, Cli
     """Ada and Bob, in the middle of a game."""
     session, ada = await table_of(registry, **more)
     bob = Client(registry, session, "")
-    await bob.ask(say.Sit, "Bob")
-    await ada.ask(say.Ready)
-    await bob.ask(say.Ready)
+    await bob.ask(messages.Sit, "Bob")
+    await ada.ask(messages.Ready)
+    await bob.ask(messages.Ready)
     assert session.room.phase == "playing"
     return session, ada, bob
 

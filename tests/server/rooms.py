@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kibitz.errors import KibitzError
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import as_refusal
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import open_room
@@ -41,10 +41,10 @@ def opened(
     game: str = "pairs", seats: tuple[str, ...] = ("", ""), now: Callable[[], float] = NOON, **more: Any
 ) -> Room:
     """A table that Ada has opened, and sits at."""
-    return open_room("t", now, ADA, ask.Create(game=game, seats=list(seats), name="Ada", **more))[0]
+    return open_room("t", now, ADA, messages.Create(game=game, seats=list(seats), name="Ada", **more))[0]
 
 
-def do(room: Room, guest: str, kind: type[ask.Request], *fields: Any, **named: Any) -> list[log.Entry]:
+def do(room: Room, guest: str, kind: type[messages.Request], *fields: Any, **named: Any) -> list[log.Entry]:
     """Somebody asks for something."""
     return room.do(guest, kind(f"r{next(IDS)}", *fields, **named))
 
@@ -53,7 +53,7 @@ def seated(game: str = "pairs", *guests: str, now: Callable[[], float] = NOON, *
     """A table at which these people sit, Ada first."""
     room = opened(game, ("",) * (1 + len(guests)), now, **more)
     for guest in guests:
-        do(room, guest, ask.Sit, NAMES[guest])
+        do(room, guest, messages.Sit, NAMES[guest])
     return room
 
 
@@ -68,7 +68,7 @@ def ready(room: Room) -> None:
     """All who sit there are ready."""
     for seat in list(room.seats):
         if seat.guest:
-            do(room, seat.guest, ask.Ready)
+            do(room, seat.guest, messages.Ready)
     assert room.phase == PLAYING
 
 
@@ -80,7 +80,7 @@ def finish(room: Room, rng: Random | None = None) -> None:
         seat = rng.choice(room.table.to_act)
         action = str(rng.choice(room.table.legal(seat)))
         if room.seats[seat].guest:
-            do(room, room.seats[seat].guest, ask.Act, action)
+            do(room, room.seats[seat].guest, messages.Act, action)
         else:
             room.act_for(seat, action, "bot")
 
@@ -107,7 +107,7 @@ def seen(room: Room) -> dict[str, Any]:
     }
 
 
-def clause(room: Room, guest: str, kind: type[ask.Request], *fields: Any, **named: Any) -> str:
+def clause(room: Room, guest: str, kind: type[messages.Request], *fields: Any, **named: Any) -> str:
     """The clause by which something is refused; nothing has changed by it."""
     before = seen(room)
     with pytest.raises(KibitzError) as error:

@@ -19,7 +19,7 @@ import pytest
 import kibitz
 from kibitz.kernel.views.view import View
 from kibitz.players.worker import Worker
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session import bots as the_bots
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.connection import Connection
@@ -302,15 +302,15 @@ def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pyte
         bots = Bots()
         async with serving(tmp_path, bots=bots) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
-            await ada.ask(say.Coach, True)
-            await bob.ask(say.Coach, True)
+            await ada.ask(messages.Coach, True)
+            await bob.ask(messages.Coach, True)
             busy = Busy(bots.coach)
             await busy.ask(BOB)
             me = to_act(session, ada, bob)
             listener = Listener(session, me.line)
             asking = asyncio.create_task(listener.advise("ask"))
             await until(lambda: bots.coach.waiting)
-            await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
+            await me.ask(messages.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             await busy.answers()
             await asking
             assert (await me.answer("ask")).advice is None and busy.asked == ["bob's"]
@@ -319,7 +319,7 @@ def test_nobody_is_told_what_no_longer_matters(tmp_path: Path, monkeypatch: pyte
             freeze(pid)
             asking = asyncio.create_task(Listener(session, me.line).advise("ask again"))
             await until(lambda: not bots.coach.free)
-            await me.ask(say.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
+            await me.ask(messages.Act, str(session.room.table.legal(session.room.table.to_act[0])[0]))
             os.kill(pid, signal.SIGCONT)
             await asking
             assert (await me.answer("ask again")).advice is None
@@ -337,16 +337,16 @@ def test_bots_think_on_the_account_of_whoever_is_there_and_people_are_told_apart
 
     async def work() -> None:
         async with serving(tmp_path, bots=Heard()) as registry:
-            made = await registry.open(registry.guest(""), say.Create("pairs", ["easy", "easy"], ready=True))
+            made = await registry.open(registry.guest(""), messages.Create("pairs", ["easy", "easy"], ready=True))
             session = await registry.session(made.table)
-            session.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), say.Hello(), "")
+            session.enter(Connection("eve", "en", False, 1000, address="10.0.0.1"), messages.Hello(), "")
             await until(lambda: session.room.phase == "over", HANG_SECONDS)
             assert set(asked) == {Asker(made.table, "10.0.0.1", person=False)}, "only somebody who looks on"
             asked.clear()
             session, ada = await table_of(registry, ("", "easy"), ready=True)
             while session.room.phase == "playing":
                 if 0 in session.room.table.to_act:
-                    await ada.ask(say.Act, str(session.room.table.legal(0)[0]))
+                    await ada.ask(messages.Act, str(session.room.table.legal(0)[0]))
                 await asyncio.sleep(0.002)
             assert {(asker.table, asker.person) for asker in asked} == {(session.room.id, True)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.room import Room
@@ -13,7 +13,7 @@ from tests.server.rooms import ADA, BOB, CAT, Rows, Wall, do, finish, playing, r
 
 def timed(game: str = "the_game", turn: int = 10, bank: int = 30) -> tuple[Wall, Room]:
     wall = Wall()
-    return wall, playing(game, BOB, now=wall, clock=ask.Clock(turn, bank))
+    return wall, playing(game, BOB, now=wall, clock=messages.Clock(turn, bank))
 
 
 def legal(room: Room, seat: int, verb: str = "play") -> str:
@@ -43,10 +43,10 @@ def test_first_the_turns_time_then_the_bank() -> None:
 def test_every_decision_has_its_own_time_and_the_bank_is_charged_once() -> None:
     wall, room = timed()
     wall.at += 15
-    do(room, ADA, ask.Act, legal(room, 0))
+    do(room, ADA, messages.Act, legal(room, 0))
     assert (room.seats[0].bank, room.time_left(0)) == (25.0, 35.0), "five seconds of the bank; ten for the next card"
     wall.at += 1
-    do(room, ADA, ask.Act, legal(room, 0))
+    do(room, ADA, messages.Act, legal(room, 0))
     assert room.seats[0].bank == 25.0
 
 
@@ -61,9 +61,9 @@ def test_when_the_clock_acts_the_bank_is_empty() -> None:
 
 def test_those_who_choose_at_the_same_time_have_each_their_own_clock() -> None:
     wall = Wall()
-    room = playing("kitty", BOB, CAT, now=wall, clock=ask.Clock(10, 0))
+    room = playing("kitty", BOB, CAT, now=wall, clock=messages.Clock(10, 0))
     wall.at += 4
-    do(room, ADA, ask.Act, legal(room, 0, ""))
+    do(room, ADA, messages.Act, legal(room, 0, ""))
     assert [room.time_left(seat) for seat in range(3)] == [None, 6.0, 6.0]
 
 
@@ -78,7 +78,9 @@ def test_time_between_games_is_nobodys() -> None:
 
 def test_a_table_that_is_loaded_gives_the_time_in_between_back() -> None:
     wall = Wall()
-    room, made = open_room("t", wall, ADA, ask.Create("pairs", ["", "easy"], "Ada", clock=ask.Clock(10, 5), ready=True))
+    room, made = open_room(
+        "t", wall, ADA, messages.Create("pairs", ["", "easy"], "Ada", clock=messages.Clock(10, 5), ready=True)
+    )
     rows: Rows = [(i, wall.at, entry) for i, entry in enumerate(made, 1)]
     wall.at += 10_000
     again = load_room("t", wall, rows, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kibitz.errors import IllegalAction
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from tests import HANG_SECONDS
 from tests.server.registries import Client, run, serving, table_of, to_act, two_playing, until
 
@@ -20,20 +20,20 @@ def test_who_goes_is_shown_as_gone_and_a_bot_stands_in_until_they_return(tmp_pat
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
             ada.leave()
-            shown = bob.last(say.Changed).table.seats[0]
+            shown = bob.last(messages.Changed).table.seats[0]
             assert (shown.name, shown.here, shown.stands_in) == ("Ada", False, False)
             assert not session.room.table.actions, "not yet"
-            assert (await bob.soon(say.Moved)).by == "bot"
-            assert bob.last(say.Changed).table.seats[0].stands_in, "everybody is told"
+            assert (await bob.soon(messages.Moved)).by == "bot"
+            assert bob.last(messages.Changed).table.seats[0].stands_in, "everybody is told"
             back = Client(registry, session, ada.token)
             assert session.room.seat_of(back.line.guest) == 0, "by her token"
-            shown = await bob.soon(say.Changed, lambda news: news.table.seats[0].here)
+            shown = await bob.soon(messages.Changed, lambda news: news.table.seats[0].here)
             assert not shown.table.seats[0].stands_in
             done = len(session.room.table.actions)
             await asyncio.sleep(0.1)
             assert len(session.room.table.actions) in (done, done + 1), "at most what was on its way"
             assert session.room.table.to_act == (1,) or isinstance(
-                await back.ask(say.Act, str(session.room.table.legal(0)[0])), say.Moved
+                await back.ask(messages.Act, str(session.room.table.legal(0)[0])), messages.Moved
             )
 
     run(work)
@@ -44,7 +44,7 @@ def test_who_is_not_to_act_is_also_shown_as_stood_in_for(tmp_path: Path) -> None
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
             bob.leave()
-            await until(lambda: ada.last(say.Changed).table.seats[1].stands_in)
+            await until(lambda: ada.last(messages.Changed).table.seats[1].stands_in)
             assert not session.room.table.actions
 
     run(work)
@@ -55,11 +55,11 @@ def test_somebody_with_two_devices_is_here_until_both_are_gone(tmp_path: Path) -
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry)
             second = Client(registry, session, ada.token)
-            assert second.last(say.Welcome).you == say.You(0, "Ada")
+            assert second.last(messages.Welcome).you == messages.You(0, "Ada")
             ada.leave()
-            assert bob.last(say.Changed).table.seats[0].here
+            assert bob.last(messages.Changed).table.seats[0].here
             second.leave()
-            assert not bob.last(say.Changed).table.seats[0].here
+            assert not bob.last(messages.Changed).table.seats[0].here
 
     run(work)
 
@@ -69,12 +69,14 @@ def test_another_device_gets_the_seat_by_a_code(tmp_path: Path) -> None:
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry)
             code = await registry.code_for(ada.line.guest, session.room.id)
-            assert await registry.owner(code.code) == say.Owner("Ada", session.room.id), "one sees who one would become"
+            assert await registry.owner(code.code) == messages.Owner("Ada", session.room.id), (
+                "one sees who one would become"
+            )
             redeemed = await registry.redeem(code.code.lower())
             assert (redeemed.name, redeemed.table) == ("Ada", session.room.id)
-            assert Client(registry, session, redeemed.token).last(say.Welcome).you.seat == 0
+            assert Client(registry, session, redeemed.token).last(messages.Welcome).you.seat == 0
             elsewhere = await registry.code_for(ada.line.guest, "no-such-table")
-            assert await registry.owner(elsewhere.code) == say.Owner("", "")
+            assert await registry.owner(elsewhere.code) == messages.Owner("", "")
 
     run(work)
 
@@ -96,13 +98,15 @@ def test_only_who_is_gone_is_put_out_and_not_while_a_game_is_on(tmp_path: Path) 
     async def work() -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
-            assert (await ada.ask(say.SetSeat, 1, "")).clause == "ROOM-6"
+            assert (await ada.ask(messages.SetSeat, 1, "")).clause == "ROOM-6"
             bob.leave()
             await asyncio.sleep(0.06)
-            assert (await ada.ask(say.SetSeat, 1, "")).clause == "ROOM-6", "a bot stands in, and Bob's hand is Bob's"
+            assert (await ada.ask(messages.SetSeat, 1, "")).clause == "ROOM-6", (
+                "a bot stands in, and Bob's hand is Bob's"
+            )
             eve = Client(registry, session, "")
-            assert (await eve.ask(say.Sit, "Eve", 1)).clause == "ROOM-4"
-            assert Client(registry, session, bob.token).last(say.Welcome).you.seat == 1
+            assert (await eve.ask(messages.Sit, "Eve", 1)).clause == "ROOM-4"
+            assert Client(registry, session, bob.token).last(messages.Welcome).you.seat == 1
 
     run(work)
 
@@ -110,8 +114,8 @@ def test_only_who_is_gone_is_put_out_and_not_while_a_game_is_on(tmp_path: Path) 
 def test_the_clock_acts_for_a_sleeper(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as registry:
-            session, ada, bob = await two_playing(registry, game="the_game", clock=say.Clock(5, 0))
-            assert 0 < ada.last(say.Changed).table.deadline <= 5.0
+            session, ada, bob = await two_playing(registry, game="the_game", clock=messages.Clock(5, 0))
+            assert 0 < ada.last(messages.Changed).table.deadline <= 5.0
             wall = [session.room.now()]
             session.room.now = lambda: wall[0]
             left = session.room.time_left(session.room.table.to_act[0])
@@ -121,7 +125,7 @@ def test_the_clock_acts_for_a_sleeper(tmp_path: Path) -> None:
             assert not session.room.table.actions, "there is still time"
             wall[0] += 0.2
             session.schedule()
-            assert (await bob.soon(say.Moved)).by == "clock"
+            assert (await bob.soon(messages.Moved)).by == "clock"
 
     run(work)
 
@@ -136,11 +140,11 @@ def test_who_comes_back_gets_the_events_they_have_not_seen(tmp_path: Path) -> No
             seen = session.room.table.told
             actor, other = (ada, bob) if session.room.table.to_act == (0,) else (bob, ada)
             other.leave()
-            await actor.ask(say.Act, "hit")
-            back = Client(registry, session, other.token, game=1, since=seen, tell=True).last(say.Welcome).game
+            await actor.ask(messages.Act, "hit")
+            back = Client(registry, session, other.token, game=1, since=seen, tell=True).last(messages.Welcome).game
             assert (back.since, len(back.events)) == (seen, session.room.table.told - seen)
             assert back.sentences, "in words too, who asks for words"
-            other_game = Client(registry, session, other.token, game=7, since=seen).last(say.Welcome).game
+            other_game = Client(registry, session, other.token, game=7, since=seen).last(messages.Welcome).game
             assert other_game.since == 0 and len(other_game.events) == session.room.table.told
 
     run(work)
@@ -151,10 +155,10 @@ def test_what_is_sent_again_is_not_done_again(tmp_path: Path) -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry)
             actor = to_act(session, ada, bob)
-            first = await actor.ask(say.Act, "hit")
+            first = await actor.ask(messages.Act, "hit")
             acted = session.room.table.actions
-            actor.send_as(first.reply_to, say.Act, "hit")
-            done = actor.last(say.Done)
+            actor.send_as(first.reply_to, messages.Act, "hit")
+            done = actor.last(messages.Done)
             assert (done.reply_to, done.number) == (first.reply_to, first.number)
             assert session.room.table.actions == acted
 
@@ -166,15 +170,15 @@ def test_a_table_outlasts_the_process(tmp_path: Path) -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry)
             actor = to_act(session, ada, bob)
-            first = await actor.ask(say.Act, "hit")
+            first = await actor.ask(messages.Act, "hit")
             name, record = session.room.id, session.room.table.record(resumable=True)
         async with serving(tmp_path) as registry:
             again = await registry.session(name)
             assert again.room.table.record(resumable=True) == record
             back = Client(registry, again, actor.token)
-            assert back.last(say.Welcome).you.name in ("Ada", "Bob"), "the token is still good"
-            back.send_as(first.reply_to, say.Act, "hit")
-            assert back.last(say.Done).number == first.number
+            assert back.last(messages.Welcome).you.name in ("Ada", "Bob"), "the token is still good"
+            back.send_as(first.reply_to, messages.Act, "hit")
+            assert back.last(messages.Done).number == first.number
 
     run(work)
 
@@ -189,7 +193,7 @@ def test_a_room_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Path
             await until(lambda: not registry.rooms)
             first, second = await asyncio.gather(registry.session(session.room.id), registry.session(session.room.id))
             assert first is second is not session
-            assert Client(registry, first, ada.token).last(say.Welcome).you.seat == 0
+            assert Client(registry, first, ada.token).last(messages.Welcome).you.seat == 0
 
     run(work)
 
@@ -214,7 +218,7 @@ def test_one_who_gives_up_opening_a_table_harms_nobody(tmp_path: Path, caplog: p
             await asyncio.sleep(0)
             opening.cancel()
             _, ada = await asyncio.wait_for(table_of(registry), HANG_SECONDS)
-            assert isinstance(await ada.ask(say.Say, "hello"), say.Said)
+            assert isinstance(await ada.ask(messages.Say, "hello"), messages.Said)
 
     run(work)
     assert not caplog.records
@@ -226,7 +230,7 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             session, ada = await table_of(registry)
             slow = Client(registry, session, "", most_waiting=20)
             for _ in range(30):
-                await ada.ask(say.Coach)
+                await ada.ask(messages.Coach)
             assert slow.line.too_slow and not slow.line.waiting and slow.line.wake.is_set()
             assert not ada.line.too_slow and len([m for m in ada.heard if getattr(m, "reply_to", "")]) == 30
 

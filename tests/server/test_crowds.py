@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kibitz.errors import IllegalAction
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session import session as lives
 from kibitz.server.store.store import StoreFailed
 from tests.server.durable import a_registry, end, play_out, run
@@ -25,12 +25,12 @@ def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeyp
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry)
             bob = Client(registry, session, "")
-            await bob.ask(say.Sit, "Bob")
-            assert (await bob.ask(say.SetSeat, 0, "easy")).clause == "ROOM-5"
+            await bob.ask(messages.Sit, "Bob")
+            assert (await bob.ask(messages.SetSeat, 0, "easy")).clause == "ROOM-5"
             ada.leave()
-            await until(lambda: bob.last(say.Changed).table.seats[1].host)
-            await bob.ask(say.Ready)
-            await bob.ask(say.SetSeat, 0, "easy")
+            await until(lambda: bob.last(messages.Changed).table.seats[1].host)
+            await bob.ask(messages.Ready)
+            await bob.ask(messages.SetSeat, 0, "easy")
             assert session.room.playing, "a lobby whose host has gone is not dead"
 
     run(work)
@@ -42,10 +42,10 @@ def test_many_who_come_and_go_are_told_in_few_words(tmp_path: Path) -> None:
             session, ada = await table_of(registry)
             for _ in range(100):
                 Client(registry, session, "").leave()
-            assert len([one for one in ada.hear() if isinstance(one, say.Changed)]) <= lives.PRESENCE_BURST
+            assert len([one for one in ada.hear() if isinstance(one, messages.Changed)]) <= lives.PRESENCE_BURST
             last = [Client(registry, session, "") for _ in range(7)][-1]
-            await until(lambda: ada.last(say.Changed).table.watching == 7, 60)
-            assert last.last(say.Changed).table.watching == 7, "in the end everybody knows"
+            await until(lambda: ada.last(messages.Changed).table.watching == 7, 60)
+            assert last.last(messages.Changed).table.watching == 7, "in the end everybody knows"
 
     run(work)
 
@@ -68,12 +68,12 @@ def test_what_goes_to_many_goes_bit_by_bit_and_in_order(tmp_path: Path, monkeypa
             for client in many:
                 client.hear()
             for _ in range(3):
-                ada.send(say.Coach, True)
-                bob.send(say.Coach, True)
+                ada.send(messages.Coach, True)
+                bob.send(messages.Coach, True)
             await until(lambda: not session.outbox and not session.saving)
             assert max(sent) == lives.BATCH
             for client in many:
-                numbers = [one.number for one in client.hear() if isinstance(one, say.Changed)]
+                numbers = [one.number for one in client.hear() if isinstance(one, messages.Changed)]
                 assert numbers == sorted(numbers) and numbers[-1] == session.room.number
 
     run(work)
@@ -86,12 +86,12 @@ def test_people_who_sit_at_an_idle_table_find_room_in_a_full_memory(tmp_path: Pa
         async with serving(tmp_path, most_tables=3) as registry:
             session, ada = await table_of(registry)
             for _ in range(10):
-                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
+                await registry.open(registry.guest(""), messages.Create("pairs", ["", ""], "Eve"))
             assert len(registry.rooms) == 3 and registry.rooms[session.room.id] is session, "Ada is there"
-            assert isinstance(await ada.ask(say.Coach), say.Changed)
+            assert isinstance(await ada.ask(messages.Coach), messages.Changed)
             held = [await table_of(registry) for _ in range(2)]
             with pytest.raises(IllegalAction, match="ROOM-11"):
-                await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Eve"))
+                await registry.open(registry.guest(""), messages.Create("pairs", ["", ""], "Eve"))
             assert held
 
     run(work)
@@ -104,7 +104,7 @@ def test_who_comes_while_the_store_fails_is_asked_to_come_again(tmp_path: Path) 
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry)
             registry.store.broken = True
-            ada.send(say.Coach)
+            ada.send(messages.Coach)
             with pytest.raises(StoreFailed):
                 await session.saved()
 
@@ -117,8 +117,10 @@ def test_an_old_id_throws_nobody_off(tmp_path: Path) -> None:
     async def work() -> None:
         registry = await a_registry(tmp_path)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", "easy"], "Ada"))
-        ada, eve = (Wired(registry, made.table, say.Hello(token)) for token in (made.token, registry.guest("").token))
+        made = await registry.open(host, messages.Create("pairs", ["", "easy"], "Ada"))
+        ada, eve = (
+            Wired(registry, made.table, messages.Hello(token)) for token in (made.token, registry.guest("").token)
+        )
         await ada.welcome()
         await eve.welcome()
         first = await eve.ask("say", id="old", text="hm")

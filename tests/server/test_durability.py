@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from kibitz.errors import KibitzError
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session import session as lives
 from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
 from tests.server.durable import a_registry, end, play_out, run, stored, times
@@ -33,9 +33,9 @@ def test_a_burst_asked_again_is_done_once(tmp_path: Path) -> None:
     async def work() -> None:
         registry = await a_registry(tmp_path)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        made = await registry.open(host, messages.Create("pairs", ["", ""], "Ada"))
         for _ in range(2):
-            ada = Wired(registry, made.table, say.Hello(made.token))
+            ada = Wired(registry, made.table, messages.Hello(made.token))
             await ada.welcome()
             for i in range(40):
                 await ada.ask("coach", id=f"coach-{i}", on=bool(i % 2))
@@ -51,15 +51,15 @@ def test_what_one_has_asked_for_is_known_after_many_others_have(tmp_path: Path) 
     async def work() -> None:
         registry = await a_registry(tmp_path)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
-        ada = Wired(registry, made.table, say.Hello(made.token))
+        made = await registry.open(host, messages.Create("pairs", ["", ""], "Ada"))
+        ada = Wired(registry, made.table, messages.Hello(made.token))
         await ada.welcome()
         first = await ada.ask("coach", id="mine")
         session = await registry.session(made.table)
         for _ in range(250):
             session.room.budget.talk.clear()
             session.room.budget.lines.clear()
-            other = Wired(registry, made.table, say.Hello(registry.guest("").token))
+            other = Wired(registry, made.table, messages.Hello(registry.guest("").token))
             await other.welcome()
             assert (await other.ask("say", text="hm"))["type"] == "said"
             await other.close()
@@ -76,9 +76,9 @@ def test_an_id_of_an_earlier_game_is_known_after_a_restart(tmp_path: Path) -> No
     async def work() -> None:
         registry = await a_registry(tmp_path)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", "easy"], "Ada"))
+        made = await registry.open(host, messages.Create("pairs", ["", "easy"], "Ada"))
         for game in range(3):
-            ada = Wired(registry, made.table, say.Hello(made.token))
+            ada = Wired(registry, made.table, messages.Hello(made.token))
             await ada.welcome()
             answer = await ada.ask("say", id=f"said {game}", text="hm")
             await ada.ask("ready", id=f"ready {game}")
@@ -88,7 +88,7 @@ def test_an_id_of_an_earlier_game_is_known_after_a_restart(tmp_path: Path) -> No
             await ada.close()
             await end(registry)
             registry = await a_registry(tmp_path)
-        ada = Wired(registry, made.table, say.Hello(made.token))
+        ada = Wired(registry, made.table, messages.Hello(made.token))
         await ada.welcome()
         before = len(await stored(registry, made.table))
         again = await ada.ask("say", id="said 0", text="hm")
@@ -106,13 +106,13 @@ def test_what_the_memory_has_forgotten_the_store_refuses(tmp_path: Path) -> None
     async def work() -> None:
         registry = await a_registry(tmp_path)
         session, ada = await table_of(registry)
-        number = (await ada.ask(say.Coach)).number
+        number = (await ada.ask(messages.Coach)).number
         request = f"{id(ada)}-{ada.ids}"
         session.room.done.clear()
-        ada.send_as(request, say.Coach)
+        ada.send_as(request, messages.Coach)
         await until(lambda: session.failed)
         session = await registry.session(session.room.id)
-        back = Wired(registry, session.room.id, say.Hello(ada.token))
+        back = Wired(registry, session.room.id, messages.Hello(ada.token))
         await back.welcome()
         again = await back.ask("coach", id=request)
         assert (again["type"], again["number"]) == ("done", number)
@@ -150,7 +150,7 @@ def test_a_fault_after_a_change_is_applied_gives_the_room_up(
     async def work() -> None:
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry, ("", "easy"), "five_cards")
-            await ada.ask(say.Ready)
+            await ada.ask(messages.Ready)
             news, faults = lives.Session._news, 0
 
             def faulty(self: lives.Session, made: Any, *more: Any) -> Any:
@@ -165,7 +165,7 @@ def test_a_fault_after_a_change_is_applied_gives_the_room_up(
             while not session.failed:
                 if 0 in table.to_act:
                     try:
-                        ada.session.ask(ada.line, say.Act(f"a{len(table.actions)}", str(table.legal(0)[0])))
+                        ada.session.ask(ada.line, messages.Act(f"a{len(table.actions)}", str(table.legal(0)[0])))
                     except KeyError:
                         assert of == "person"
                 await asyncio.sleep(0.005)
@@ -175,7 +175,7 @@ def test_a_fault_after_a_change_is_applied_gives_the_room_up(
             assert again is not session and again.room.playing
             back = Client(registry, again, ada.token)
             await until(lambda: 0 in again.room.table.to_act)
-            assert isinstance(await back.ask(say.Act, str(again.room.table.legal(0)[0])), say.Moved)
+            assert isinstance(await back.ask(messages.Act, str(again.room.table.legal(0)[0])), messages.Moved)
             numbers = list(await stored(registry, again.room.id))
             assert numbers == list(range(1, len(numbers) + 1))
 
@@ -213,19 +213,20 @@ def test_ROOM_31_a_log_that_does_not_load_is_one_sentence(
     async def work() -> None:
         registry = await a_registry(tmp_path)
         tables = [
-            await registry.open(registry.guest(""), say.Create("pairs", ["", ""], "Ada", ready=True)) for _ in range(2)
+            await registry.open(registry.guest(""), messages.Create("pairs", ["", ""], "Ada", ready=True))
+            for _ in range(2)
         ]
         registry.forget(await registry.session(tables[0].table))
         with sqlite3.connect(tmp_path / "test.db") as raw:
             raw.execute(f"{damage} AND table_id = ?", [tables[0].table])
         raw.close()
         for _ in range(2):
-            come = Wired(registry, tables[0].table, say.Hello(tables[0].token))
+            come = Wired(registry, tables[0].table, messages.Hello(tables[0].token))
             refused = await come.until(lambda said: said["type"] == "refused")
             assert refused["clause"] == clause
             assert not (await come.until(lambda said: said["type"] == "bye"))["again"]
             await come.task
-        other = Wired(registry, tables[1].table, say.Hello(tables[1].token))
+        other = Wired(registry, tables[1].table, messages.Hello(tables[1].token))
         await other.welcome()
         assert (await other.ask("coach"))["type"] == "changed"
         await other.close()
@@ -240,11 +241,11 @@ def test_a_store_that_fails_in_an_unknown_way_is_no_end_of_saving(tmp_path: Path
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry)
             append, registry.store.append = registry.store.append, None
-            ada.send(say.Coach)
+            ada.send(messages.Coach)
             await until(lambda: session.failed)
             registry.store.append = append
             back = Client(registry, await registry.session(session.room.id), ada.token)
-            assert isinstance(await back.ask(say.Coach), say.Changed)
+            assert isinstance(await back.ask(messages.Coach), messages.Changed)
             await registry.check()
 
     run(work)
@@ -297,8 +298,8 @@ def test_a_file_that_is_lost_is_not_ready_and_acknowledges_nothing(tmp_path: Pat
         lose(tmp_path / name, how)
         with pytest.raises(KibitzError):
             await registry.check()
-        answer = await ada.ask(say.Coach)
-        assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
+        answer = await ada.ask(messages.Coach)
+        assert isinstance(answer, messages.Refused) and answer.clause == "ROOM-14"
         await end(registry)
 
     run(work)
@@ -332,7 +333,7 @@ def test_others_may_write_the_log_back_and_empty_it(tmp_path: Path) -> None:
         assert (tmp_path / "test.db-wal").stat().st_size == 0
         registry.checked = -10.0
         await registry.check()
-        assert isinstance(await ada.ask(say.Coach), say.Changed)
+        assert isinstance(await ada.ask(messages.Coach), messages.Changed)
         await end(registry)
 
     run(work)

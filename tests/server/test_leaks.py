@@ -31,7 +31,7 @@ from kibitz.kernel.table import Table
 from kibitz.server import metrics, tokens
 from kibitz.server.limits import Bucket
 from kibitz.server.logs import Lines
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.room import entries as log
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.room import PLAYING, Room
@@ -65,7 +65,7 @@ class Setting:
     seats: int
     options: dict[str, Any]
     seed: int
-    clock: say.Clock | None = None
+    clock: messages.Clock | None = None
 
     other: str = ""
 
@@ -92,7 +92,7 @@ class Step(NamedTuple):
     """Somebody says something, or (None) loses the connection and comes back, having seen the events before `since`."""
 
     who: int
-    message: say.Request | None
+    message: messages.Request | None
     since: int = 0
 
 
@@ -148,7 +148,7 @@ class World:
         for who in range(seats + ONLOOKERS):
             connection = self._connection(who)
             self.connections.append(connection)
-            self.session.enter(connection, say.Hello(tell=connection.language is not None), "")
+            self.session.enter(connection, messages.Hello(tell=connection.language is not None), "")
         watching = [c for who, c in enumerate(self.connections) if self.watches(who)]
         self.session.connections = dict.fromkeys([stays, *watching])
 
@@ -184,7 +184,7 @@ class World:
                 self.session.connections[connection] = None
             self.session.exit(connection)
             self.connections[step.who] = new
-            hello = say.Hello(tell=new.language is not None, game=self.room.games, since=step.since)
+            hello = messages.Hello(tell=new.language is not None, game=self.room.games, since=step.since)
             self.session.enter(new, hello, "")
             if not self.watches(step.who):
                 del self.session.connections[new]
@@ -192,7 +192,7 @@ class World:
             self.refused.add(self.steps)
         self.steps += 1
 
-    def _ask(self, connection: Connection, message: say.Request) -> bool:
+    def _ask(self, connection: Connection, message: messages.Request) -> bool:
         """Say something as a client does; whether it was done."""
         done = True
 
@@ -263,25 +263,27 @@ def next_step(here: World, rng: Random) -> Step:
     luck = rng.random()
     if luck < 0.62:
         seat = rng.choice(table.to_act)
-        return Step(seat, say.Act(name, str(rng.choice(table.legal(seat)))))
+        return Step(seat, messages.Act(name, str(rng.choice(table.legal(seat)))))
     if luck < 0.72:
         wrong = str(game.actions.from_number(rng.randrange(game.actions.count)))
         if who in table.to_act and table.why(who, wrong) is None:
             wrong = "frobnicate"
-        return Step(who, say.Act(name, wrong))
+        return Step(who, messages.Act(name, wrong))
     if luck < 0.78:
         last = table.actions[-1][0] if table.actions and rng.random() < 0.7 else who
-        return Step(last, say.Undo(name))
+        return Step(last, messages.Undo(name))
     if luck < 0.86:
         signals = game.talk.signals
         if signals and rng.random() < 0.5:
             piles = [pile.name for pile in game.table_type.PILES if pile.role == "pile"]
-            return Step(who, say.Signal(name, rng.choice(signals).name, rng.choice([*piles, ""])))
-        return Step(who, say.Say(name, rng.choice(SAYINGS)) if luck < 0.84 else say.React(name, say.REACTIONS[0]))
+            return Step(who, messages.Signal(name, rng.choice(signals).name, rng.choice([*piles, ""])))
+        return Step(
+            who, messages.Say(name, rng.choice(SAYINGS)) if luck < 0.84 else messages.React(name, messages.REACTIONS[0])
+        )
     if luck < 0.92:
-        return Step(who, say.GetView(name) if luck < 0.89 else say.Explain(name))
+        return Step(who, messages.GetView(name) if luck < 0.89 else messages.Explain(name))
     if luck < 0.94:
-        return Step(who, say.SetLanguage(name, rng.choice(LANGUAGES)))
+        return Step(who, messages.SetLanguage(name, rng.choice(LANGUAGES)))
     return Step(who, None, rng.choice([0, table.told, table.told // 2, table.told + 5, -3, 10**9]))
 
 
@@ -322,7 +324,7 @@ def settings(game: Game) -> list[Setting]:
         several = testing.option_sets(game, seats)
         for place in sorted({0, 1, len(several) // 2 + seats % 3} & set(range(len(several)))):
             options = several[place] | (dict(game.for_people) if place == 0 else {})
-            found.append(Setting(game, seats, options, place, say.Clock(600, 60) if place == 1 else None))
+            found.append(Setting(game, seats, options, place, messages.Clock(600, 60) if place == 1 else None))
     return found
 
 
@@ -389,9 +391,9 @@ def _another_deal(
         try:
             other = setting.game.table(setting.seats, None, setting.options, chance)
             for step in course:
-                if isinstance(step.message, say.Act):
+                if isinstance(step.message, messages.Act):
                     other.act(step.who, step.message.action)
-                elif isinstance(step.message, say.Undo):
+                elif isinstance(step.message, messages.Undo):
                     other.take_back(step.who)
         except (IllegalAction, BadRecord):
             continue
@@ -458,13 +460,13 @@ def _two_ways(setting: Setting, steps: list[Step], table: Table, secret: tuple[i
             for step in steps:
                 here.do(step)
             before = {eye: len(texts) for eye, texts in here.texts.items()}
-            here.do(Step(seat, say.Act("secret", choice)))
+            here.do(Step(seat, messages.Act("secret", choice)))
             if ahead:
                 for number, (other, action) in enumerate(meanwhile):
-                    here.do(Step(other, say.Act(f"then {number}", action)))
-                here.do(Step(seat, say.Say("talk", "hm")))
+                    here.do(Step(other, messages.Act(f"then {number}", action)))
+                here.do(Step(seat, messages.Say("talk", "hm")))
                 asked = {eye: here.asked(eye) for eye in here.texts if eye != seat}
-                here.do(Step(seat, say.Undo("undo")))
+                here.do(Step(seat, messages.Undo("undo")))
             else:
                 asked = {}
             sent = {eye: texts[before[eye] :] for eye, texts in here.texts.items() if eye != seat}
@@ -493,7 +495,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a card that lies hidden could be told from the number of a message, say, that would be seen."""
     message = Move.message
 
-    def leaky(move: Move, *more: Any) -> say.Moved:
+    def leaky(move: Move, *more: Any) -> messages.Moved:
         return msgspec.structs.replace(message(move, *more), deadline=float(sum(move.table.chance[-3:])))
 
     monkeypatch.setattr(Move, "message", leaky)
@@ -504,7 +506,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     message = Move.message
 
-    def leaky(move: Move, *more: Any) -> say.Moved:
+    def leaky(move: Move, *more: Any) -> messages.Moved:
         return msgspec.structs.replace(message(move, *more), by=str(move.table.actions[-1][1]))
 
     monkeypatch.setattr(Move, "message", leaky)
@@ -535,12 +537,12 @@ NAMES = itertools.count()
 class Client:
     """A connection without a network: what it was sent is kept, byte by byte."""
 
-    def __init__(self, registry: Registry, table: str, hello: say.Hello) -> None:
+    def __init__(self, registry: Registry, table: str, hello: messages.Hello) -> None:
         self.heard: list[str] = []
         self.came = asyncio.Event()
         self.closed = 0
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.put(encode(msgspec.structs.replace(hello, version=say.VERSION)).decode())
+        self.put(encode(msgspec.structs.replace(hello, version=messages.VERSION)).decode())
         socket = wire.Socket(self.incoming.get, self._sent)
         self.task = asyncio.create_task(wire.serve(socket, registry, table))
         self.task.add_done_callback(lambda _: self.came.set())
@@ -608,10 +610,10 @@ async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixtur
     seats = min(game.seats[-1], max(game.seats[0], 3))
     async with a_registry(folder) as registry:
         host = registry.guest("")
-        made = await registry.open(host, say.Create(game=game.id, seats=[""] * seats, name="Host", open=True))
+        made = await registry.open(host, messages.Create(game=game.id, seats=[""] * seats, name="Host", open=True))
         guests = [host] + [registry.guest("") for _ in range(seats + 1)]
         clients = [
-            Client(registry, made.table, say.Hello(guest.token, LANGUAGES[i % 4], tell=i % 2 == 0))
+            Client(registry, made.table, messages.Hello(guest.token, LANGUAGES[i % 4], tell=i % 2 == 0))
             for i, guest in enumerate(guests)
         ]
         for i in range(seats):
@@ -641,7 +643,7 @@ async def _a_real_game(game: Game, folder: Path, caplog: pytest.LogCaptureFixtur
                 await clients[i].close()
                 heard = clients[i].heard
                 clients[i] = Client(
-                    registry, made.table, say.Hello(guests[i].token, "en", True, game=1, since=table.told)
+                    registry, made.table, messages.Hello(guests[i].token, "en", True, game=1, since=table.told)
                 )
                 await clients[i].welcome()
                 clients[i].heard[:0] = heard
@@ -678,8 +680,11 @@ def test_a_real_game_tells_no_secret(game: Game, tmp_path: Path, caplog: pytest.
 async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with a_registry(folder) as registry:
         host = registry.guest("")
-        made = await registry.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
-        one, two = Client(registry, made.table, say.Hello(host.token)), Client(registry, made.table, say.Hello())
+        made = await registry.open(host, messages.Create(game="five_cards", seats=["", ""], name="Ada"))
+        one, two = (
+            Client(registry, made.table, messages.Hello(host.token)),
+            Client(registry, made.table, messages.Hello()),
+        )
         await one.welcome()
         await two.welcome()
         session = await registry.session(made.table)
@@ -693,7 +698,7 @@ async def _a_store_that_fails(folder: Path, caplog: pytest.LogCaptureFixture) ->
         async def fails(*_: Any) -> None:
             raise StoreFailed("disk I/O error")
 
-        three = Client(registry, made.table, say.Hello(host.token))
+        three = Client(registry, made.table, messages.Hello(host.token))
         assert (await three.welcome())["number"] == number + 1
         registry.store.append = fails  # type: ignore[assignment, method-assign]
         refused = await three.ask("say", text="hello")
@@ -734,9 +739,9 @@ async def _not_stored() -> None:
         number, told = here.room.number, sum(map(len, here.texts.values()))
         for step in range(30):
             seat = table.to_act[0]
-            here.do(Step(seat, say.Act(f"act {step}", str(table.legal(seat)[0]))))
-            here.do(Step(1 - seat, say.GetView(f"look {step}")))
-            here.do(Step(2, say.SetLanguage(f"speak {step}", "pl")))
+            here.do(Step(seat, messages.Act(f"act {step}", str(table.legal(seat)[0]))))
+            here.do(Step(1 - seat, messages.GetView(f"look {step}")))
+            here.do(Step(2, messages.SetLanguage(f"speak {step}", "pl")))
             here.do(Step(3, None))
             if step % 3:  # what comes now is saved with the next ones
                 here.do(Step(1 - seat, None))
@@ -763,10 +768,13 @@ def test_nobody_is_shown_what_is_not_stored() -> None:
 async def _no_spectators(folder: Path) -> None:
     async with a_registry(folder) as registry:
         host = registry.guest("")
-        asked = say.Create(game="kitty", seats=["", "", "sensible"], name="Ada", spectators=False)
+        asked = messages.Create(game="kitty", seats=["", "", "sensible"], name="Ada", spectators=False)
         made = await registry.open(host, asked)
-        ada, bob = Client(registry, made.table, say.Hello(host.token)), Client(registry, made.table, say.Hello())
-        eve = Client(registry, made.table, say.Hello(tell=True))
+        ada, bob = (
+            Client(registry, made.table, messages.Hello(host.token)),
+            Client(registry, made.table, messages.Hello()),
+        )
+        eve = Client(registry, made.table, messages.Hello(tell=True))
         for client in (ada, bob, eve):
             await client.welcome()
         await ada.ask("say", text="between us")
@@ -784,7 +792,7 @@ async def _no_spectators(folder: Path) -> None:
             await (ada, bob)[seat].ask("act", action=str(table.legal(seat)[0]))
         for kind, more in (("get_view", {}), ("say", {"text": "hi"}), ("react", {"reaction": "👍"}), ("undo", {})):
             assert (await eve.ask(kind, **more))["type"] == "refused"
-        late = Client(registry, made.table, say.Hello(tell=True))
+        late = Client(registry, made.table, messages.Hello(tell=True))
         assert (await late.welcome()).keys() >= {"table"}
         for client in (ada, bob, eve, late):
             await client.close()
@@ -848,8 +856,8 @@ def _now() -> float:
 async def _nobody_acts_for_another(folder: Path) -> None:
     async with a_registry(folder) as registry:
         host, guest = registry.guest(""), registry.guest("")
-        made = await registry.open(host, say.Create(game="five_cards", seats=["", ""], name="Ada"))
-        ada, bob = (Client(registry, made.table, say.Hello(one.token)) for one in (host, guest))
+        made = await registry.open(host, messages.Create(game="five_cards", seats=["", ""], name="Ada"))
+        ada, bob = (Client(registry, made.table, messages.Hello(one.token)) for one in (host, guest))
         await ada.welcome()
         await bob.welcome()
         await bob.ask("sit", name="Bob")
@@ -868,7 +876,7 @@ async def _nobody_acts_for_another(folder: Path) -> None:
         before = state()
         # strangers, with whatever token they could make up: they see what onlookers see, and change nothing
         for token in [*forgeries(registry, host.id), *forgeries(registry, guest.id)]:
-            eve = Client(registry, made.table, say.Hello(token))
+            eve = Client(registry, made.table, messages.Hello(token))
             welcome = await eve.welcome()
             assert welcome["you"].get("seat") is None and welcome["game"]["me"] is None
             for kind, more in [("act", {"action": action}), *EVERYTHING]:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kibitz.errors import BadRecord, KibitzError
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import Repertoire
@@ -20,25 +20,25 @@ from tests.server.rooms import ADA, BOB, CAT, EVE, IDS, Rows, Wall, do, finish, 
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-def any_message(room: Room, rng: Random) -> ask.Request:
+def any_message(room: Room, rng: Random) -> messages.Request:
     """Something that somebody could ask for."""
     seat, request = rng.randrange(len(room.seats) + 1), f"r{next(IDS)}"
     return rng.choice(
         [
-            ask.Sit(request, rng.choice(["Ada", "Борис", "Cat", "Ewa", " "]), rng.choice([None, seat])),
-            ask.Leave(request),
-            *[ask.Allow(request, seat, rng.random() < 0.8) for _ in range(2)],
-            ask.SetSeat(request, seat, rng.choice(["", "easy", "medium", "genius"])),
-            ask.Swap(request, seat),
-            *[ask.Ready(request, rng.choice(["", "n1", "n2"]), rng.random() < 0.9) for _ in range(5)],
-            ask.Configure(
-                request, clock=rng.choice([None, ask.Clock(5, 7)]), spectators=rng.choice([None, True, False])
+            messages.Sit(request, rng.choice(["Ada", "Борис", "Cat", "Ewa", " "]), rng.choice([None, seat])),
+            messages.Leave(request),
+            *[messages.Allow(request, seat, rng.random() < 0.8) for _ in range(2)],
+            messages.SetSeat(request, seat, rng.choice(["", "easy", "medium", "genius"])),
+            messages.Swap(request, seat),
+            *[messages.Ready(request, rng.choice(["", "n1", "n2"]), rng.random() < 0.9) for _ in range(5)],
+            messages.Configure(
+                request, clock=rng.choice([None, messages.Clock(5, 7)]), spectators=rng.choice([None, True, False])
             ),
-            ask.Configure(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
-            ask.Undo(request),
-            ask.Undo(request),
-            ask.Say(request, rng.choice(["hm", "I have 7"])),
-            ask.Signal(request, "a-lot"),
+            messages.Configure(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
+            messages.Undo(request),
+            messages.Undo(request),
+            messages.Say(request, rng.choice(["hm", "I have 7"])),
+            messages.Signal(request, "a-lot"),
         ]
     )
 
@@ -49,7 +49,9 @@ def step(room: Room, rng: Random, guests: list[str]) -> list[log.Entry]:
     if room.phase == PLAYING and table is not None and rng.random() < 0.85:
         seat = rng.choice(table.to_act)
         action, guest = str(rng.choice(table.legal(seat))), room.seats[seat].guest
-        return do(room, guest, ask.Act, action) if guest else room.act_for(seat, action, rng.choice(["bot", "clock"]))
+        return (
+            do(room, guest, messages.Act, action) if guest else room.act_for(seat, action, rng.choice(["bot", "clock"]))
+        )
     return room.do(rng.choice(guests), any_message(room, rng))
 
 
@@ -64,7 +66,7 @@ def test_a_room_is_what_its_log_makes_of_it(played: str) -> None:
     rng, wall = Random(played), Wall()
     game, seats = played.split()
     guests = [ADA, BOB, CAT, EVE]
-    room, made = open_room("t", wall, ADA, ask.Create(game, [""] * int(seats), "Ada", clock=ask.Clock(5, 60)))
+    room, made = open_room("t", wall, ADA, messages.Create(game, [""] * int(seats), "Ada", clock=messages.Clock(5, 60)))
     rows: Rows = []
     refusals, loaded = 0, 0
     for _ in range(800):
@@ -91,18 +93,18 @@ def test_a_room_is_what_its_log_makes_of_it(played: str) -> None:
 
 
 def test_a_gap_in_a_log_is_not_passed_over() -> None:
-    _, made = open_room("t", Wall(), ADA, ask.Create("pairs", ["", ""], "Ada"))
+    _, made = open_room("t", Wall(), ADA, messages.Create("pairs", ["", ""], "Ada"))
     with pytest.raises(BadRecord, match="gap"):
         load_room("t", Wall(), [(i, 0.0, entry) for i, entry in zip((1, 3), made, strict=True)], 0)
 
 
 def rows_of(play: Callable[[Room], list[log.Entry]], ended: int) -> tuple[Room, Rows]:
     """The log of a table of Ada's and a bot's at which so many games ended, and one more is on."""
-    room, made = open_room("t", Wall(), ADA, ask.Create("pairs", ["", "easy"], "Ada", ready=True))
+    room, made = open_room("t", Wall(), ADA, messages.Create("pairs", ["", "easy"], "Ada", ready=True))
     for _ in range(ended):
         while room.phase == PLAYING:
             made += play(room)
-        made += do(room, ADA, ask.Ready, "n")
+        made += do(room, ADA, messages.Ready, "n")
     made += play(room)
     assert room.phase == PLAYING
     return room, [(i, 0.0, entry) for i, entry in enumerate(made, 1)]
@@ -121,7 +123,7 @@ def test_a_game_whose_rules_are_no_more_is_dropped(ended: int) -> None:
     games, tail = last_closed(rows)
     late = load_room("t", Wall(), tail, games, Repertoire((replace(room.game, rules=99),)))
     assert late.phase != PLAYING and (late.seat_of(ADA), late.seats[1].bot) == (0, "easy")
-    do(late, ADA, ask.Ready, "n")
+    do(late, ADA, messages.Ready, "n")
     assert (late.phase, late.games) == (PLAYING, ended + 1), "the dropped one does not count, and play goes on"
     assert late.secret != dealt, "cards that were seen are not dealt once more"
     assert late.secret != room.commitment, "what was published is no secret"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kibitz.errors import IllegalAction
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import Refusal
 from kibitz.server.room.checks import check_name, check_name_at
 from kibitz.server.room.loading import open_room
@@ -127,17 +127,17 @@ def test_ROOM_23_and_ROOM_24_whoever_sits_down_is_asked() -> None:
     room = opened("the_game", ("", "", "easy"))
     for name, clause in (("ADA", "ROOM-23"), ("Аda", "ROOM-23"), ("Bot", "ROOM-23"), ("Bob: 42", "ROOM-24")):
         with pytest.raises(IllegalAction, match=clause):
-            do(room, BOB, ask.Sit, name)
-    do(room, BOB, ask.Sit, "Liv")
-    do(room, BOB, ask.Leave)
-    do(room, BOB, ask.Sit, "Liv")
+            do(room, BOB, messages.Sit, name)
+    do(room, BOB, messages.Sit, "Liv")
+    do(room, BOB, messages.Leave)
+    do(room, BOB, messages.Sit, "Liv")
     assert room.seats[1].name == "Liv"
 
 
 def test_ROOM_24_whoever_opens_a_table_is_asked() -> None:
     for game in ("the_game", "extreme"):
         with pytest.raises(IllegalAction, match="ROOM-24"):
-            open_room("t", NOON, ADA, ask.Create(game=game, seats=["", ""], name="I have 37"))
-    open_room("t", NOON, ADA, ask.Create(game="pairs", seats=["", ""], name="Agent 47"))
+            open_room("t", NOON, ADA, messages.Create(game=game, seats=["", ""], name="I have 37"))
+    open_room("t", NOON, ADA, messages.Create(game="pairs", seats=["", ""], name="Agent 47"))
     with pytest.raises(IllegalAction, match="ROOM-23"):
-        open_room("t", NOON, ADA, ask.Create(game="pairs", seats=["", "easy"], name="Bot 1"))
+        open_room("t", NOON, ADA, messages.Create(game="pairs", seats=["", "easy"], name="Bot 1"))

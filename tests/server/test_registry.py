@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kibitz.errors import IllegalAction
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session.bus import LocalBus
 from kibitz.server.store.store import StoreFailed
 from tests.server.registries import Client, run, serving, table_of, to_act, two_playing, until
@@ -55,9 +55,9 @@ def test_open_tables_are_listed_with_who_sits_there(tmp_path: Path) -> None:
             [listed] = await registry.open_tables()
             assert (listed.table, listed.game, listed.phase) == (session.room.id, "pairs", "gathering")
             assert [seat.name for seat in listed.seats] == ["Ada", ""]
-            await Client(registry, session, "").ask(say.Sit, "Bob")
+            await Client(registry, session, "").ask(messages.Sit, "Bob")
             assert [seat.name for seat in (await registry.open_tables())[0].seats] == ["Ada", "Bob"]
-            await ada.ask(say.Configure, open=False)
+            await ada.ask(messages.Configure, open=False)
             assert await registry.open_tables() == []
 
     run(work)
@@ -106,16 +106,16 @@ def test_ROOM_14_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             registry.store.broken = True
             actor = to_act(session, ada, bob)
             waiter = bob if actor is ada else ada
-            answer = await actor.ask(say.Act, "hit")
-            assert isinstance(answer, say.Refused) and answer.clause == "ROOM-14"
+            answer = await actor.ask(messages.Act, "hit")
+            assert isinstance(answer, messages.Refused) and answer.clause == "ROOM-14"
             assert waiter.hear() == [], "nobody else has seen it"
-            assert [client.line.closing for client in (ada, bob)] == [say.Bye("reload", True)] * 2
+            assert [client.line.closing for client in (ada, bob)] == [messages.Bye("reload", True)] * 2
             registry.store.broken = False
             fresh = await registry.session(session.room.id)
             assert fresh is not session and not fresh.room.table.actions
             back = Client(registry, fresh, actor.token)
-            back.send_as(answer.reply_to, say.Act, "hit")
-            assert isinstance(await back.answer(answer.reply_to), say.Moved), "asked again, it is done"
+            back.send_as(answer.reply_to, messages.Act, "hit")
+            assert isinstance(await back.answer(answer.reply_to), messages.Moved), "asked again, it is done"
 
     run(work)
 
@@ -127,15 +127,15 @@ def test_nothing_that_was_asked_after_a_failure_is_shown(tmp_path: Path) -> None
             ada.hear(), bob.hear()
             registry.store.broken = True
             actor = to_act(session, ada, bob)
-            first = actor.send(say.Act, "hit")
-            second = actor.send(say.Say, "there!")
-            actor.send_as(first, say.Act, "hit")
+            first = actor.send(messages.Act, "hit")
+            second = actor.send(messages.Say, "there!")
+            actor.send_as(first, messages.Act, "hit")
             shown: list[str] = []
             session.when_saved(lambda: shown.append("saved"), lambda: shown.append("not saved"))
             await until(lambda: shown)
             assert shown == ["not saved"]
             assert [m.clause for request in (first, second) for m in actor.answers(request)] == ["ROOM-14"] * 2
-            late = actor.send(say.Say, "hello?")
+            late = actor.send(messages.Say, "hello?")
             assert (await actor.answer(late)).clause == "ROOM-14"
 
     run(work)
@@ -163,15 +163,15 @@ def test_what_one_node_saves_the_other_shows(tmp_path: Path) -> None:
             far = await there.session(session.room.id)
             bob = Client(there, far, "")
             ada.hear()
-            assert isinstance(await bob.ask(say.Sit, "Bob"), say.Changed)
-            assert [seat.name for seat in (await ada.soon(say.Welcome)).table.seats] == ["Ada", "Bob"]
-            await ada.ask(say.Ready)
+            assert isinstance(await bob.ask(messages.Sit, "Bob"), messages.Changed)
+            assert [seat.name for seat in (await ada.soon(messages.Welcome)).table.seats] == ["Ada", "Bob"]
+            await ada.ask(messages.Ready)
             await until(lambda: far.room.number == session.room.number)
-            await bob.ask(say.Ready)
+            await bob.ask(messages.Ready)
             await until(lambda: session.room.phase == "playing")
             assert session.room.table.record(resumable=True) == far.room.table.record(resumable=True)
-            here.react(session, say.Reacted("Ada", "👍", 0))
-            assert bob.last(say.Reacted) == ada.last(say.Reacted) == say.Reacted("Ada", "👍", 0)
+            here.react(session, messages.Reacted("Ada", "👍", 0))
+            assert bob.last(messages.Reacted) == ada.last(messages.Reacted) == messages.Reacted("Ada", "👍", 0)
 
     run(work)
 
@@ -184,7 +184,7 @@ def test_two_nodes_that_write_the_same_entry_lose_nothing(tmp_path: Path) -> Non
             far = await there.session(session.room.id)
             bob = Client(there, far, "")
             sides = [(here, session, ada), (there, far, bob)]
-            asked = [client.send(say.Say, "first!") for _, _, client in sides]
+            asked = [client.send(messages.Say, "first!") for _, _, client in sides]
             await until(lambda: session.failed or far.failed)
             await until(
                 lambda: any(client.answers(request) for (*_, client), request in zip(sides, asked, strict=True))
@@ -193,11 +193,11 @@ def test_two_nodes_that_write_the_same_entry_lose_nothing(tmp_path: Path) -> Non
             (registry, lost, client), request = next(
                 pair for pair in zip(sides, asked, strict=True) if pair[0][1].failed
             )
-            assert client.line.closing == say.Bye("reload", True)
+            assert client.line.closing == messages.Bye("reload", True)
             assert not client.answers(request), "neither done nor refused: it is asked again"
             back = Client(registry, await registry.session(lost.room.id), client.token)
-            back.send_as(request, say.Say, "first!")
-            assert isinstance(await back.answer(request), say.Said)
+            back.send_as(request, messages.Say, "first!")
+            assert isinstance(await back.answer(request), messages.Said)
             rows = await here.store.since(session.room.id, 0)
             assert [row.kind for row in rows].count("spoke") == 2
             assert [row.number for row in rows] == list(range(1, len(rows) + 1))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.settings import Settings
 from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
 from kibitz.server.store.store import SqlStore, database_url
@@ -34,7 +34,7 @@ def test_a_table_where_people_are_is_not_cleared_away(tmp_path: Path) -> None:
             while await rows(other.room.id, 0):
                 await asyncio.sleep(0.02)
             assert registry.rooms[session.room.id] is session
-            assert isinstance(await ada.ask(say.Coach), say.Changed)
+            assert isinstance(await ada.ask(messages.Coach), messages.Changed)
             assert [row.number for row in await rows(session.room.id, 0)] == list(range(1, session.room.number + 1))
 
     run(work)
@@ -59,7 +59,7 @@ def test_a_wrong_clock_ends_nothing(tmp_path: Path, wrong: float) -> None:
         settings = Settings(bot_pace=0.0, commit_ms=1, idle_minutes=0.02 / 60)
         registry = await a_registry(tmp_path, Wall(right), settings)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        made = await registry.open(host, messages.Create("pairs", ["", ""], "Ada"))
         keys = list(registry.keys)
         for wall in (Wall(right + wrong), Wall(right + 60)):
             await end(registry)
@@ -100,7 +100,7 @@ def test_tokens_and_tables_still_lapse_in_their_time(tmp_path: Path) -> None:
     async def work() -> None:
         registry = await a_registry(tmp_path)
         host = registry.guest("")
-        made = await registry.open(host, say.Create("pairs", ["", ""], "Ada"))
+        made = await registry.open(host, messages.Create("pairs", ["", ""], "Ada"))
         registry.forget(await registry.session(made.table))
         began = registry.now
         registry.now = lambda: began() + 31 * DAY  # type: ignore[assignment]

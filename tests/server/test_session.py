@@ -12,7 +12,7 @@ import pytest
 
 import kibitz
 from kibitz.kernel.views.view import View
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.session import registry as registries
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.registry import Registry
@@ -27,19 +27,19 @@ def test_people_and_bots_play_a_game_and_a_rematch_and_prove_the_deals(tmp_path:
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry, ("", "", "easy"))
             bob, eve = Client(registry, session, ""), Client(registry, session, "")
-            await bob.ask(say.Sit, "Bob")
+            await bob.ask(messages.Sit, "Bob")
             for game in (1, 2):
-                promise = ada.last(say.Changed).table.commitment
-                await ada.ask(say.Ready, "a nonce")
-                await bob.ask(say.Ready)
+                promise = ada.last(messages.Changed).table.commitment
+                await ada.ask(messages.Ready, "a nonce")
+                await bob.ask(messages.Ready)
                 while session.room.phase == "playing":
                     for client, seat in ((ada, 0), (bob, 1)):
                         if seat in session.room.table.to_act:
-                            answer = await client.ask(say.Act, str(session.room.table.legal(seat)[0]))
-                            assert isinstance(answer, say.Moved)
+                            answer = await client.ask(messages.Act, str(session.room.table.legal(seat)[0]))
+                            assert isinstance(answer, messages.Moved)
                     await asyncio.sleep(0)
-                await until(lambda: eve.last(say.Changed).table.phase == "over")
-                assert eve.last(say.Changed).table.games == game, "who looks on follows"
+                await until(lambda: eve.last(messages.Changed).table.phase == "over")
+                assert eve.last(messages.Changed).table.games == game, "who looks on follows"
                 record = (await registry.closed(session.room.id, game)).record
                 assert kibitz.verify(record, promise).proved
                 assert kibitz.replay(record).nonces == ("a nonce",)
@@ -61,9 +61,9 @@ def test_neighbours_at_one_address_cannot_keep_a_player_from_acting_or_leaving(t
             mine.hear('{"type": "get_view", "id": "look"}')
             assert (await ada.answer("look")).clause == "ROOM-10", "nothing is left of what they share"
             mine.hear(f'{{"type": "act", "id": "act", "action": "{session.room.table.legal(0)[0]}"}}')
-            assert isinstance(await ada.answer("act"), say.Moved)
+            assert isinstance(await ada.answer("act"), messages.Moved)
             mine.hear('{"type": "leave", "id": "leave"}')
-            assert isinstance(await ada.answer("leave"), say.Changed)
+            assert isinstance(await ada.answer("leave"), messages.Changed)
             mine.hear('{"type": "act", "id": "again", "action": "end"}')
             mine.hear('{"type": "act", "id": "more", "action": "end"}')
             mine.hear('{"type": "act", "id": "most", "action": "end"}')
@@ -82,7 +82,7 @@ def test_a_request_that_is_too_old_to_be_remembered_is_answered_as_done(
         async with serving(tmp_path) as registry:
             session, ada = await table_of(registry)
             for request in "abcde":
-                ada.send_as(request, say.Say, request)
+                ada.send_as(request, messages.Say, request)
                 await ada.answer(request)
             registry.forget(session)
             session = await registry.session(session.room.id)
@@ -92,9 +92,9 @@ def test_a_request_that_is_too_old_to_be_remembered_is_answered_as_done(
             listener = Listener(session, back.line)
             for request in ("a", "new", "e"):
                 listener.hear(f'{{"type": "say", "id": "{request}", "text": "{request}"}}')
-            assert isinstance(await back.answer("a"), say.Done) and not session.failed
-            assert isinstance(await back.answer("new"), say.Said)
-            assert isinstance(await back.answer("e"), say.Done)
+            assert isinstance(await back.answer("a"), messages.Done) and not session.failed
+            assert isinstance(await back.answer("new"), messages.Said)
+            assert isinstance(await back.answer("e"), messages.Done)
             rows = [row.body for row in await registry.store.since(session.room.id, 0) if row.kind == "spoke"]
             assert len(rows) == 6
 
@@ -141,12 +141,12 @@ def test_everybody_is_told_the_same_story_and_only_their_own_cards(tmp_path: Pat
     async def work() -> None:
         async with serving(tmp_path) as registry:
             session, ada, bob = await two_playing(registry, game="the_game")
-            hands = [client.last(say.Changed).game.snapshot.piles for client in (ada, bob)]
+            hands = [client.last(messages.Changed).game.snapshot.piles for client in (ada, bob)]
             for seat, piles in enumerate(hands):
                 known = {pile.name: len(pile.cards) for pile in piles if pile.name.startswith("hand")}
                 assert known == {f"hand{seat}": 7, f"hand{1 - seat}": 0}
-            await ada.ask(say.Act, str(session.room.table.legal(0)[0]))
-            mine, theirs = ada.last(say.Moved), bob.last(say.Moved)
+            await ada.ask(messages.Act, str(session.room.table.legal(0)[0]))
+            mine, theirs = ada.last(messages.Moved), bob.last(messages.Moved)
             assert (mine.number, mine.since, mine.reply_to != "") == (theirs.number, theirs.since, True)
             assert theirs.reply_to == "" and theirs.snapshot.legal == () != mine.snapshot.legal
 
@@ -158,7 +158,7 @@ def test_the_real_bots_play_too(tmp_path: Path) -> None:
         async with serving(tmp_path, bots=Bots()) as registry:
             session, ada = await table_of(registry, ("easy", "medium"), ready=True)
             await until(lambda: session.room.phase == "over", 20)
-            moved = [message for message in ada.hear() if isinstance(message, say.Moved)]
+            moved = [message for message in ada.hear() if isinstance(message, messages.Moved)]
             assert {message.by for message in moved} == {"bot"}
 
     run(work)
@@ -168,7 +168,7 @@ def test_nothing_moves_where_nobody_is(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path, bot_pace=0.02) as registry:
             guest = registry.guest("")
-            made = await registry.open(guest, say.Create("the_game", ["easy", "easy"], ready=True))
+            made = await registry.open(guest, messages.Create("the_game", ["easy", "easy"], ready=True))
             session = await registry.session(made.table)
             await asyncio.sleep(0.05)
             assert not session.room.table.actions
@@ -194,7 +194,7 @@ def test_a_hub_that_stops_while_bots_think_ends_quietly(tmp_path: Path) -> None:
             session, ada = await table_of(registry, ("easy", "easy"), ready=True)
             await until(lambda: session.thinking)
             await asyncio.sleep(0.01)
-        assert ada.line.closing == say.Bye("the server stops", True)
+        assert ada.line.closing == messages.Bye("the server stops", True)
         assert not registry.tasks, "nobody thinks on"
 
     run(work)

@@ -6,7 +6,7 @@ import pytest
 
 from kibitz.errors import IllegalAction
 from kibitz.games import extreme
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.room import room as rooms
 from kibitz.server.room.requests import may_react
 from kibitz.server.session.presenter import talk_info
@@ -16,10 +16,10 @@ from tests.server.rooms import ADA, BOB, CAT, EVE, Wall, clause, do, finish, ope
 
 def test_talk_is_free_between_games_and_where_the_rules_are_silent() -> None:
     room = seated("the_game", BOB)
-    do(room, ADA, ask.Say, "I had the 37")
-    assert room.lines[-1] == ask.Line(room.number, "Ada", 0, "I had the 37")
+    do(room, ADA, messages.Say, "I had the 37")
+    assert room.lines[-1] == messages.Line(room.number, "Ada", 0, "I had the 37")
     free = playing("pairs")
-    do(free, BOB, ask.Say, "I have twenty-five")
+    do(free, BOB, messages.Say, "I have twenty-five")
     assert free.lines[-1].text == "I have twenty-five"
 
 
@@ -27,16 +27,16 @@ def test_talk_is_free_between_games_and_where_the_rules_are_silent() -> None:
 def test_in_the_game_no_card_is_named(said: str) -> None:
     room = playing("the_game", BOB)
     assert talk_info(room).no_numbers == "TG-7"
-    assert clause(room, ADA, ask.Say, said) == "TG-7"
-    assert clause(room, EVE, ask.Say, said) == "TG-7", "onlookers see no hands, but may be told"
+    assert clause(room, ADA, messages.Say, said) == "TG-7"
+    assert clause(room, EVE, messages.Say, said) == "TG-7", "onlookers see no hands, but may be told"
 
 
 def test_in_the_game_piles_may_be_named() -> None:
     room = playing("the_game", BOB)
-    do(room, ADA, ask.Say, "leave A1, (d2) please!")
-    assert clause(room, ADA, ask.Say, "leave A1 at 37") == "TG-7"
-    do(room, ADA, ask.Signal, "this-pile", "A1")
-    do(room, ADA, ask.Signal, "a-lot")
+    do(room, ADA, messages.Say, "leave A1, (d2) please!")
+    assert clause(room, ADA, messages.Say, "leave A1 at 37") == "TG-7"
+    do(room, ADA, messages.Signal, "this-pile", "A1")
+    do(room, ADA, messages.Signal, "a-lot")
     assert [(line.signal, line.pile) for line in room.lines] == [("", ""), ("this-pile", "A1"), ("a-lot", "")]
 
 
@@ -49,31 +49,31 @@ def test_extremes_silence_closes_everything() -> None:
     lying = position(room.game, 2, piles, None, room.options, numbers, begin=lambda s: extreme.start_turn(s, 0))
     room.table = lying
     assert talk_info(room).closed == "EX-20"
-    for kind, *fields in ((ask.Say, "hm"), (ask.Signal, "a-lot")):
+    for kind, *fields in ((messages.Say, "hm"), (messages.Signal, "a-lot")):
         with pytest.raises(IllegalAction, match="EX-20"):
             do(room, ADA, kind, *fields)
     with pytest.raises(IllegalAction, match="EX-20"):
         may_react(room, EVE, "👍")
     lying.act(0, "play 7 D1")
-    do(room, ADA, ask.Say, "at last")
+    do(room, ADA, messages.Say, "at last")
     may_react(room, ADA, "👍")
 
 
 def test_teams_in_kitty_do_not_talk_while_they_play() -> None:
     room = playing("kitty", BOB, CAT, EVE, options={"teams": True})
     assert talk_info(room).no_words == "KIT-9"
-    assert clause(room, ADA, ask.Say, "take the high one") == "KIT-9"
+    assert clause(room, ADA, messages.Say, "take the high one") == "KIT-9"
     may_react(room, ADA, "🎉")
     alone = playing("kitty", BOB, CAT, EVE)
-    do(alone, ADA, ask.Say, "take the high one")
+    do(alone, ADA, messages.Say, "take the high one")
     finish(room)
-    do(room, ADA, ask.Say, "we should have taken the high one")
+    do(room, ADA, messages.Say, "we should have taken the high one")
 
 
 def test_onlookers_talk_where_they_are_welcome() -> None:
     room = playing()
-    room.do(EVE, ask.Say("r", "well   played"), "Eve")
-    assert room.lines[-1] == ask.Line(room.number, "Eve", None, "well played")
+    room.do(EVE, messages.Say("r", "well   played"), "Eve")
+    assert room.lines[-1] == messages.Line(room.number, "Eve", None, "well played")
 
 
 def test_only_the_last_lines_are_kept() -> None:
@@ -81,5 +81,5 @@ def test_only_the_last_lines_are_kept() -> None:
     room = opened(now=clock)
     for i in range(rooms.LINES + 5):
         clock.at += 2
-        do(room, ADA, ask.Say, f"line {i}")
+        do(room, ADA, messages.Say, f"line {i}")
     assert (room.lines[0].text, len(room.lines)) == ("line 5", rooms.LINES)

@@ -26,7 +26,7 @@ from kibitz.server.http.files import PAGE, answer, file, takes_gzip
 from kibitz.server.http.network import handles, known_host, reached_at
 from kibitz.server.limits import Counted, PerAddress, network
 from kibitz.server.metrics import CONNECTIONS, REFUSED, page
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.session.presenter import names_of, public_record
@@ -125,7 +125,7 @@ class Server:
         """Open a table."""
         if not self.opening.take(address_of(request)):
             raise refused(TOO_FAST)
-        asked = await body_of(request, say.Create)
+        asked = await body_of(request, messages.Create)
         return as_json(await self.registry.open(self.registry.guest(token_of(request)), asked), 201)
 
     async def open_tables(self, request: Request) -> Response:
@@ -186,7 +186,7 @@ class Server:
             raise refused(NOT_UNDERSTOOD, why="send your token, a good one: Authorization: Bearer …")
         if not self.codes_made.take(address_of(request)):
             raise refused(TOO_FAST)
-        return as_json(await self.registry.code_for(guest.id, (await body_of(request, say.AskCode)).table), 201)
+        return as_json(await self.registry.code_for(guest.id, (await body_of(request, messages.AskCode)).table), 201)
 
     async def owner(self, request: Request) -> Response:
         """Who one would become by a code."""
@@ -199,7 +199,7 @@ class Server:
     async def _code_of(self, request: Request) -> str:
         if not self.codes.take(address_of(request)):
             raise refused(TOO_FAST)
-        return (await body_of(request, say.Redeem)).code
+        return (await body_of(request, messages.Redeem)).code
 
     async def addresses(self, request: Request) -> Response:
         """Where others can reach this server."""
@@ -253,7 +253,7 @@ class Server:
 def shelf(repertoire: Repertoire, language: str) -> bytes:
     """All games, as JSON."""
     games = [catalogue_entry(game, language) for game in repertoire.games]
-    return msgspec.json.encode(say.Catalogue(games, list(repertoire.player_names)))
+    return msgspec.json.encode(messages.Catalogue(games, list(repertoire.player_names)))
 
 
 @cache
@@ -262,10 +262,10 @@ def rules_of(game: Game, language: str) -> str:
     return "\n".join(rules_page(game, language))
 
 
-def catalogue_entry(game: Game, language: str) -> say.CatalogueEntry:
+def catalogue_entry(game: Game, language: str) -> messages.CatalogueEntry:
     """A game for the shelf."""
     most = game.seats[-1]
-    return say.CatalogueEntry(
+    return messages.CatalogueEntry(
         id=game.id,
         title=title(game, language),
         about=text_or(language, f"{game.id}-about", ""),
@@ -275,7 +275,7 @@ def catalogue_entry(game: Game, language: str) -> say.CatalogueEntry:
         minutes=game.minutes,
         lesson=lesson(game) is not None,
         options=[
-            say.OptionInfo(
+            messages.OptionInfo(
                 option.name,
                 text_or(language, f"{game.id}-option-{option.name}", ""),
                 option.default,
@@ -284,7 +284,7 @@ def catalogue_entry(game: Game, language: str) -> say.CatalogueEntry:
             for option in game.options
         ],
         presets=[
-            say.PresetInfo(
+            messages.PresetInfo(
                 preset.name,
                 text_or(language, f"{game.id}-preset-{preset.name}", preset.name),
                 dict(preset.options),
@@ -408,7 +408,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     statuses = {refused(NO_TABLE).clause: 404, refused(NOT_FOUND).clause: 404, refused(TOO_FAST).clause: 429}
     statuses[refused(TOO_MANY).clause] = 503
     status = 503 if isinstance(error, StoreFailed) else statuses.get(refusal.clause, 400)
-    return as_json(say.Problem(refusal.clause, refusal.say(language_of(request))), status)
+    return as_json(messages.Problem(refusal.clause, refusal.say(language_of(request))), status)
 
 
 def make_app(registry: Registry) -> ASGIApp:

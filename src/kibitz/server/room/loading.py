@@ -11,7 +11,7 @@ from msgspec import structs
 from kibitz.errors import BadRecord, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.lessons import Lesson, lesson, play_through
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.room import entries as log
 from kibitz.server.room.checks import check_bot, check_name_at, preset_of
 from kibitz.server.room.repertoire import OWN, Repertoire
@@ -19,7 +19,7 @@ from kibitz.server.room.room import Room
 
 
 def open_room(
-    name: str, now: Callable[[], float], guest: str, asked: ask.Create, repertoire: Repertoire = OWN
+    name: str, now: Callable[[], float], guest: str, asked: messages.Create, repertoire: Repertoire = OWN
 ) -> tuple[Room, list[log.Entry]]:
     """A new table as somebody asked for it, with what has to be saved; KibitzError says what cannot be."""
     game = repertoire.game(asked.game)

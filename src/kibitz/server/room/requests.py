@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import (
     GAME_IS_ON,
     HUSHED,
@@ -40,46 +40,46 @@ ENOUGH_TO_AGREE = 2
 """Fewer people cannot let anybody in while a game is on: alone one would let oneself in, and see two hands."""
 
 
-def entry_for(room: Room, guest: str, message: ask.ClientMessage, name: str) -> log.Entry:
+def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str) -> log.Entry:
     """The entry that would do what a guest asks for, if they may. `name` is for those who do not sit at the table."""
     match message:
-        case ask.Act():
+        case messages.Act():
             return _act(room, guest, message)
-        case ask.Leave():
+        case messages.Leave():
             return _leave(room, guest, message)
-        case ask.Say() | ask.Signal():
+        case messages.Say() | messages.Signal():
             return _speak(room, guest, message, name)
-    if isinstance(message, ask.Sit):
+    if isinstance(message, messages.Sit):
         entry = _sit(room, guest, message)
         if guest not in room.dealt:  # their own seat is theirs, whatever others do
             room.budget.take_seat(guest)
         return entry
     room.budget.take_change(room.seat_of(guest))
     match message:
-        case ask.Undo():
+        case messages.Undo():
             seat, table = _seated(room, guest), _playing(room)
             if not table.may_take_back(seat):
                 raise refused(NOT_TO_BE_UNDONE)
             return log.TookBack(seat=seat, guest=guest, id=message.id)
-        case ask.Allow():
+        case messages.Allow():
             return _allow(room, guest, message)
-        case ask.Ready():
+        case messages.Ready():
             check_nonce(message.nonce)
             seat = _seated(room, guest)
             _between_games(room)
             return log.Readied(seat=seat, ready=message.ready, nonce=message.nonce.strip(), guest=guest, id=message.id)
-        case ask.Coach(on=on):
+        case messages.Coach(on=on):
             return log.Agreed(seat=_seated(room, guest), coach=on, guest=guest, id=message.id)
-        case ask.Swap():
+        case messages.Swap():
             return _swap(room, guest, message)
-        case ask.SetSeat():
+        case messages.SetSeat():
             return _place(room, guest, message)
-        case ask.Configure():
+        case messages.Configure():
             return _change(room, guest, message)
     raise AssertionError(f"a room is not asked for this: {message}")
 
 
-def _act(room: Room, guest: str, message: ask.Act) -> log.Entry:
+def _act(room: Room, guest: str, message: messages.Act) -> log.Entry:
     """Whoever sits there may try; the game's rules decide, before anything is changed."""
     seat = _seated(room, guest)
     _playing(room)
@@ -92,7 +92,7 @@ def _act(room: Room, guest: str, message: ask.Act) -> log.Entry:
 # --- talk ------------------------------------------------------------------------------------------------------------
 
 
-def _speak(room: Room, guest: str, message: ask.Say | ask.Signal, called: str) -> log.Entry:
+def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, called: str) -> log.Entry:
     """While a game is on, its rules say what may be said."""
     seat = room.seat_of(guest)
     _may_be_heard(room, seat)
@@ -102,10 +102,10 @@ def _speak(room: Room, guest: str, message: ask.Say | ask.Signal, called: str) -
     name = heard_as(room, guest, called)
     if room.playing and room.table is not None:
         rules, s = room.game.talk, room.table
-        if isinstance(message, ask.Say):
+        if isinstance(message, messages.Say):
             refuse_if(s.ask(rules.no_words))
             refuse_if(rules.no_numbers if rules.no_numbers and names_number(_unpiled(room, message.text)) else 0)
-    if isinstance(message, ask.Say):
+    if isinstance(message, messages.Say):
         said = " ".join(message.text.split())
         if not said or not said.isprintable():
             raise refused(NO_NAME)
@@ -121,8 +121,8 @@ def may_react(room: Room, guest: str, reaction: str) -> None:
     """Refuse a reaction that is none, is one too many, or comes while all talk is closed."""
     seat = room.seat_of(guest)
     _may_be_heard(room, seat)
-    if reaction not in ask.REACTIONS:
-        raise refused(NO_SIGNAL, signals=" ".join(ask.REACTIONS))
+    if reaction not in messages.REACTIONS:
+        raise refused(NO_SIGNAL, signals=" ".join(messages.REACTIONS))
     if room.playing and room.table is not None:
         refuse_if(room.table.ask(room.game.talk.closed))
     room.budget.take_talk(seat, stored=False)
@@ -166,7 +166,7 @@ def refuse_if(clause: int) -> None:
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
-def _sit(room: Room, guest: str, message: ask.Sit) -> log.Entry:
+def _sit(room: Room, guest: str, message: messages.Sit) -> log.Entry:
     """Sit down; while a game is on, only at one's own seat, or with everybody's consent."""
     if room.seat_of(guest) is not None:
         raise refused(SITS_ELSEWHERE)
@@ -185,7 +185,7 @@ def _sit(room: Room, guest: str, message: ask.Sit) -> log.Entry:
     return log.Sat(seat=seat, name=name, guest=guest, id=message.id)
 
 
-def _wish(room: Room, guest: str, name: str, message: ask.Sit) -> log.Entry:
+def _wish(room: Room, guest: str, name: str, message: messages.Sit) -> log.Entry:
     """Somebody who has seen no hand of this game would like to take one over: those who play have to agree."""
     if len(room.people) < ENOUGH_TO_AGREE:
         raise refused(NOT_IN_THIS_GAME)
@@ -198,7 +198,7 @@ def _wish(room: Room, guest: str, name: str, message: ask.Sit) -> log.Entry:
     return log.Wished(seat=seat, name=name, guest=guest, id=message.id)
 
 
-def _allow(room: Room, guest: str, message: ask.Allow) -> log.Entry:
+def _allow(room: Room, guest: str, message: messages.Allow) -> log.Entry:
     """Somebody who plays says yes or no to a wish."""
     _seated(room, guest)
     if message.seat not in room.wishes:
@@ -206,7 +206,7 @@ def _allow(room: Room, guest: str, message: ask.Allow) -> log.Entry:
     return log.Allowed(seat=message.seat, yes=message.yes, guest=guest, id=message.id)
 
 
-def _leave(room: Room, guest: str, message: ask.Leave) -> log.Entry:
+def _leave(room: Room, guest: str, message: messages.Leave) -> log.Entry:
     """Stand up, or withdraw a wish."""
     wished = next((seat for seat, wish in room.wishes.items() if wish.guest == guest), None)
     if wished is not None:
@@ -214,7 +214,7 @@ def _leave(room: Room, guest: str, message: ask.Leave) -> log.Entry:
     return log.Left(seat=_seated(room, guest), guest=guest, id=message.id)
 
 
-def _swap(room: Room, guest: str, message: ask.Swap) -> log.Entry:
+def _swap(room: Room, guest: str, message: messages.Swap) -> log.Entry:
     mine = _seated(room, guest)
     _between_games(room)
     _check_seat(room, message.seat)
@@ -224,7 +224,7 @@ def _swap(room: Room, guest: str, message: ask.Swap) -> log.Entry:
     return kind(seat=mine, other=message.seat, guest=guest, id=message.id)
 
 
-def _place(room: Room, guest: str, message: ask.SetSeat) -> log.Entry:
+def _place(room: Room, guest: str, message: messages.SetSeat) -> log.Entry:
     _check_host(room, guest)
     _check_seat(room, message.seat)
     check_bot(message.bot, room.repertoire)
@@ -240,7 +240,7 @@ def free_seat(room: Room, guest: str, seat: int, request: str) -> log.Entry:
     return log.Left(seat=seat, guest=guest, id=request)
 
 
-def _change(room: Room, guest: str, message: ask.Configure) -> log.Entry:
+def _change(room: Room, guest: str, message: messages.Configure) -> log.Entry:
     _check_host(room, guest)
     if message.options is not None or message.clock or message.no_clock or message.seats is not None:
         _between_games(room)

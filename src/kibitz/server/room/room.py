@@ -19,7 +19,7 @@ from kibitz.kernel.options import Value
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.lessons import Step, lesson, why_not
-from kibitz.server.protocol import messages as ask
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.messages import Clock, Line
 from kibitz.server.room import entries as log
 from kibitz.server.room.budget import Budget
@@ -176,7 +176,7 @@ class Room:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def do(self, guest: str, message: ask.ClientMessage, name: str = "") -> list[log.Entry]:
+    def do(self, guest: str, message: messages.ClientMessage, name: str = "") -> list[log.Entry]:
         """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing.
 
         `name` is how somebody is called who does not sit here.

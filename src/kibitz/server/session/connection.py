@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from kibitz.server.metrics import EVICTED
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 
 LOG = logging.getLogger("kibitz.server")
 TYPICAL_BYTES = 1024
@@ -36,7 +36,7 @@ class Connection:
         self.cut: Callable[[], None] | None = None
         """How it is ended there."""
         self.too_slow = False
-        self.closing: say.Bye | None = None
+        self.closing: messages.Bye | None = None
 
     def send(self, *texts: bytes) -> None:
         """Send something soon; a client that does not read what it is sent is cut off."""
@@ -55,13 +55,13 @@ class Connection:
             if self.cut is not None:  # one who does not read would not read a goodbye
                 self.cut()
 
-    def tell(self, message: say.ServerMessage) -> None:
+    def tell(self, message: messages.ServerMessage) -> None:
         """Send a message soon."""
         self.send(encode(message))
 
     def end(self, reason: str, again: bool) -> None:
         """Send what waits, say goodbye, and close."""
-        self.closing = say.Bye(reason, again)
+        self.closing = messages.Bye(reason, again)
         self.wake.set()
 
 

@@ -20,7 +20,7 @@ from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.glance import Glance, open_events, open_glance
 from kibitz.kernel.views.public import PublicView, public_view
 from kibitz.kernel.views.view import Choice, Numbers
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
 from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
@@ -46,7 +46,7 @@ MAX_ACTIONS = 20_000
 """So many actions in words are kept: all that name nobody, and those of the tables where something happens."""
 
 
-def table_info(room: Room, presence: Presence, grace: float) -> say.TableInfo:
+def table_info(room: Room, presence: Presence, grace: float) -> messages.TableInfo:
     """The table and who sits there."""
     now, playing = room.now(), room.phase == PLAYING
     seats = []
@@ -54,7 +54,7 @@ def table_info(room: Room, presence: Presence, grace: float) -> say.TableInfo:
         here = bool(seat.guest) and bool(presence.here.get(seat.guest))
         away = bool(seat.guest) and presence.away(seat.guest, now) > grace
         seats.append(
-            say.SeatInfo(
+            messages.SeatInfo(
                 name=seat.name,
                 bot=seat.bot,
                 host=bool(seat.guest) and seat.guest == room.host,
@@ -70,7 +70,7 @@ def table_info(room: Room, presence: Presence, grace: float) -> say.TableInfo:
         )
     players = {seat.guest for seat in room.seats}
     dealt = room.table if playing else None
-    return say.TableInfo(
+    return messages.TableInfo(
         id=room.id,
         game=room.game.id,
         options=room.options,
@@ -104,12 +104,12 @@ def deadline(room: Room) -> float | None:
     return round(max(0.0, min(left)), 1) if left else None
 
 
-def talk_info(room: Room) -> say.TalkInfo:
+def talk_info(room: Room) -> messages.TalkInfo:
     """What may be said now."""
     talk, table = room.game.talk, room.table
     if table is None or room.phase != PLAYING:
-        return say.TalkInfo()
-    return say.TalkInfo(
+        return messages.TalkInfo()
+    return messages.TalkInfo(
         signals={signal.name: signal.on_pile for signal in talk.signals},
         no_numbers=clause_of(talk.no_numbers),
         no_words=clause_of(table.ask(talk.no_words)),
@@ -124,7 +124,7 @@ def may_watch(room: Room, seat: int | None) -> bool:
 
 def game_info(
     room: Room, seat: int | None, since: int, language: str | None, words: Words | None = None
-) -> say.GameInfo | None:
+) -> messages.GameInfo | None:
     """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
     table = room.table
     if table is None or not may_watch(room, seat):
@@ -132,7 +132,7 @@ def game_info(
     words = words or Words(table, room.seats)
     since = max(since if 0 <= since <= table.told else 0, table.told - MAX_EVENTS)
     events, seen = table.events(seat, since), words.snapshot(table.glance(seat), seat, language)
-    return say.GameInfo(
+    return messages.GameInfo(
         number=room.games,
         rules=table.game.rules,
         me=seat,
@@ -152,14 +152,16 @@ def game_info(
     )
 
 
-def lesson_step(room: Room) -> say.LessonStep | None:
+def lesson_step(room: Room) -> messages.LessonStep | None:
     """Where one is in a lesson."""
     if not room.learning or room.table is None:
         return None
     step = room.step
     if step is None:
-        return say.LessonStep("lesson-broken-off" if room.broken_off else f"lesson-{room.game.id}-end")
-    return say.LessonStep(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else say.LessonStep("")
+        return messages.LessonStep("lesson-broken-off" if room.broken_off else f"lesson-{room.game.id}-end")
+    return (
+        messages.LessonStep(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else messages.LessonStep("")
+    )
 
 
 def readable(table: Table, seen: Glance) -> dict[str, str]:
@@ -181,17 +183,17 @@ def deck(table: Table) -> str:
     return "numbers" if max(table.game.table_type.FACE) > HIGHEST_RANK else "ranks"
 
 
-def layout(table: Table) -> list[say.PileInfo]:
+def layout(table: Table) -> list[messages.PileInfo]:
     """The piles there are, and how each lies."""
     return [_pile_info(table.game, z) for z in piles_of(table._state)]
 
 
 @cache
-def _pile_info(game: Game, z: int) -> say.PileInfo:
+def _pile_info(game: Game, z: int) -> messages.PileInfo:
     pile = game.table_type.PILES[z]
     ways = ("spread", "heap", "dear_first", "beside", "facing", "unnamed")
     lies = {way: getattr(pile.kind, way) for way in ways}
-    return say.PileInfo(pile.name, pile.role, pile.owner, pile.start, **lies)
+    return messages.PileInfo(pile.name, pile.role, pile.owner, pile.start, **lies)
 
 
 def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
@@ -255,12 +257,12 @@ class Words:
         self._told.append((events, news_of(self.public_view, events), {}))
         return self._told[-1][1:]
 
-    def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> say.Snapshot:
+    def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> messages.Snapshot:
         """What a seat sees, with its actions as a client shows them."""
         legal = () if seat is None else tuple([self._action(choice, seat, language) for choice in seen.legal])
-        return say.Snapshot(seen.to_act, seen.phase, seen.piles, seen.numbers, legal, seen.warnings, seen.result)
+        return messages.Snapshot(seen.to_act, seen.phase, seen.piles, seen.numbers, legal, seen.warnings, seen.result)
 
-    def _action(self, choice: Choice, seat: int, language: str | None) -> say.ActionInfo:
+    def _action(self, choice: Choice, seat: int, language: str | None) -> messages.ActionInfo:
         """An action as a client shows it; those that name nobody are the same at every table."""
         game = self.table.game
         named_in_it = language is not None and names_somebody(game, choice, seat)
@@ -268,7 +270,9 @@ class Words:
 
 
 @lru_cache(MAX_ACTIONS)
-def action_info(game: Game, choice: Choice, seat: int, language: str | None, names: tuple[str, ...]) -> say.ActionInfo:
+def action_info(
+    game: Game, choice: Choice, seat: int, language: str | None, names: tuple[str, ...]
+) -> messages.ActionInfo:
     """A legal action of a seat's with all that a client shows of it; people are called by these names."""
     verb, *written = choice.action.split()
     arguments = game.actions.kind_of(choice.number).arguments
@@ -278,7 +282,7 @@ def action_info(game: Game, choice: Choice, seat: int, language: str | None, nam
         with named(names):
             empty = PublicView(game, {}, 0, {}, ())
             short, words = verb_word(game, verb, language), action_words(empty, choice.action, language, seat)
-    return say.ActionInfo(
+    return messages.ActionInfo(
         choice.action,
         choice.number,
         choice.cards,
@@ -304,10 +308,10 @@ class Move:
         self.talk = None if room.game.talk is FREE else talk_info(room)
         self.lesson, self.deadline = lesson_step(room), deadline(room) if room.clock is not None else None
 
-    def message(self, seat: int | None, language: str | None, reply_to: str) -> say.Moved:
+    def message(self, seat: int | None, language: str | None, reply_to: str) -> messages.Moved:
         """What one of these seats is sent of it, in a language or without words."""
         events, seen = self.seen[seat]
-        return say.Moved(
+        return messages.Moved(
             number=self.room.number,
             since=self.since,
             events=events,
@@ -331,7 +335,7 @@ def replay_of(
     language: str | None,
     names: Sequence[str] = (),
     find: Finder = own_game,
-) -> say.Replay:
+) -> messages.Replay:
     """A table's n-th game, moment by moment, from its record: as a seat saw it (`eyes`), or with all cards up."""
     ended = replay(record, find)
     if not ended.over:
@@ -350,9 +354,9 @@ def replay_of(
         with named(names):
             told = [] if language is None else list(tell_news(public_view(table), events, language))
         shown = Words(table, ()).snapshot(seen, eyes, None)
-        moments.append(say.Moment(events, shown, told, seat, action))
+        moments.append(messages.Moment(events, shown, told, seat, action))
         since = table.told
-    return say.Replay(
+    return messages.Replay(
         game=number,
         played=table.game.id,
         seat=eyes,
@@ -365,11 +369,11 @@ def replay_of(
     )
 
 
-def explained(room: Room, seat: int, request: str, language: str) -> say.Explained:
+def explained(room: Room, seat: int, request: str, language: str) -> messages.Explained:
     """What a seat may do, and why."""
     assert room.table is not None
     with named(names_of(room.seats, language)):
-        return say.Explained(request, what_may(room.table, seat, language))
+        return messages.Explained(request, what_may(room.table, seat, language))
 
 
 def public_record(room: Room) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from kibitz.errors import IllegalAction, KibitzError, UnknownGame
 from kibitz.server.limits import PerAddress, network
 from kibitz.server.metrics import TABLES
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, NOT_PLAYED, TOO_MANY, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.loading import load_room, open_room
@@ -199,21 +199,21 @@ class Registry:
         made = new_guest()
         return Guest(made, sign(self.keys, made, self.now()))
 
-    async def code_for(self, guest: str, table: str) -> say.Code:
+    async def code_for(self, guest: str, table: str) -> messages.Code:
         """A code by which another device becomes the same guest."""
         code = new_code()
         await self.store.put_code(code_hash(code), guest, self.now() + CODE_SECONDS, table)
-        return say.Code(code, CODE_SECONDS)
+        return messages.Code(code, CODE_SECONDS)
 
-    async def owner(self, code: str) -> say.Owner:
+    async def owner(self, code: str) -> messages.Owner:
         """Whose code this is; it is not used up by that."""
         _, name, table = await self._read_code(code, use=False)
-        return say.Owner(name, table)
+        return messages.Owner(name, table)
 
-    async def redeem(self, code: str) -> say.Redeemed:
+    async def redeem(self, code: str) -> messages.Redeemed:
         """The token of the guest whose code this is."""
         guest, name, table = await self._read_code(code, use=True)
-        return say.Redeemed(sign(self.keys, guest, self.now()), name, table)
+        return messages.Redeemed(sign(self.keys, guest, self.now()), name, table)
 
     async def _read_code(self, code: str, use: bool) -> tuple[str, str, str]:
         """The guest whose code this is, how they are called where they asked for it, and where that is."""
@@ -230,7 +230,7 @@ class Registry:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    async def open(self, guest: Guest, asked: say.Create) -> say.Created:
+    async def open(self, guest: Guest, asked: messages.Create) -> messages.Created:
         """A new table; KibitzError says what about it cannot be."""
         self._make_room()
         name = secrets.token_urlsafe(12)
@@ -249,7 +249,7 @@ class Registry:
         session.save(made, 0, then)
         await saved
         self._keep(session)
-        return say.Created(name, f"/t/{name}", guest.token, room.commitment)
+        return messages.Created(name, f"/t/{name}", guest.token, room.commitment)
 
     async def session(self, table: str) -> Session:
         """A table, from memory or from the store; a refusal if there is none."""
@@ -298,10 +298,10 @@ class Registry:
             session.timer.cancel()
         TABLES.set(len(self.rooms))
 
-    async def open_tables(self) -> list[say.OpenTable]:
+    async def open_tables(self) -> list[messages.OpenTable]:
         """The tables that anybody may sit down at."""
         listed = await self.store.open_tables(self.now() - LISTED_SECONDS, MAX_LISTED)
-        return [msgspec.json.decode(shown, type=say.OpenTable) for _, shown in listed]
+        return [msgspec.json.decode(shown, type=messages.OpenTable) for _, shown in listed]
 
     async def closed(self, table: str, game: int) -> log.Closed:
         """A table's n-th game, when it is over: its record, and who played it."""
@@ -339,7 +339,7 @@ class Registry:
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 
-    def react(self, session: Session, message: say.Reacted) -> None:
+    def react(self, session: Session, message: messages.Reacted) -> None:
         """Show a reaction to everybody."""
         text = encode(message)
         session.post([(connection, (text,)) for connection in session.connections])

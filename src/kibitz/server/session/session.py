@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kibitz.errors import KibitzError
 from kibitz.server.limits import Bucket
 from kibitz.server.metrics import ANSWERED, FAILED, GAMES, MOVES_BY
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
 from kibitz.server.room import entries as log
 from kibitz.server.room.room import Room
@@ -63,7 +63,7 @@ class Session:
         self.partly_known: set[str] = set()
         """Those who have more of them: the store is asked about each that is not remembered."""
         self.looking_up = asyncio.Lock()
-        self.shown: dict[tuple[int | None, int, str | None], say.GameInfo | None] = {}
+        self.shown: dict[tuple[int | None, int, str | None], messages.GameInfo | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
         self.words: Words | None = None
         """What is said to them."""
@@ -89,7 +89,7 @@ class Session:
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
-    def enter(self, connection: Connection, hello: say.Hello, token: str) -> None:
+    def enter(self, connection: Connection, hello: messages.Hello, token: str) -> None:
         """Somebody comes, or comes back: they get everything as it is now, and the events they have not seen."""
         here = self.presence.here
         if not self.connections:
@@ -119,10 +119,10 @@ class Session:
             self.left_at = time.monotonic()
         self.schedule()
 
-    def welcome(self, connection: Connection, since: int, token: str, reply_to: str) -> say.Welcome:
+    def welcome(self, connection: Connection, since: int, token: str, reply_to: str) -> messages.Welcome:
         """Everything, as it is now."""
         seat = self.room.seat_of(connection.guest)
-        return say.Welcome(
+        return messages.Welcome(
             number=self.room.number,
             table=self.table(),
             you=self.you(connection, token),
@@ -131,7 +131,7 @@ class Session:
             reply_to=reply_to,
         )
 
-    def _game(self, seat: int | None, since: int, language: str | None) -> say.GameInfo | None:
+    def _game(self, seat: int | None, since: int, language: str | None) -> messages.GameInfo | None:
         """The game as a seat sees it; the same for all who come to see the same, until something happens."""
         if self.shown_at != self.room.number or len(self.shown) > MAX_SHOWN:
             self.shown_at, self.shown = self.room.number, {}
@@ -141,27 +141,27 @@ class Session:
             self.shown[key] = game_info(self.room, seat, since, language, self.words)
         return self.shown[key]
 
-    def you(self, connection: Connection, token: str = "") -> say.You:
+    def you(self, connection: Connection, token: str = "") -> messages.You:
         """Who somebody is here."""
         seat = self.room.seat_of(connection.guest)
         name = connection.name if seat is None else self.room.seats[seat].name
-        return say.You(seat, name, token, None if seat is not None else self.room.dealt.get(connection.guest))
+        return messages.You(seat, name, token, None if seat is not None else self.room.dealt.get(connection.guest))
 
-    def table(self) -> say.TableInfo:
+    def table(self) -> messages.TableInfo:
         """The table, as everybody sees it."""
         return table_info(self.room, self.presence, self.registry.settings.grace)
 
     # --- check, apply, save, publish ---------------------------------------------------------------------------------
 
-    def ask(self, connection: Connection, message: say.Request) -> None:
+    def ask(self, connection: Connection, message: messages.Request) -> None:
         """Do what somebody asks for; they are answered when it is saved. An IllegalAction says why not."""
         guest, began = connection.guest, time.monotonic()
         before = self.room.already(guest, message.id)
         if before is not None:  # it was done, and the answer was lost on its way
-            self.when_saved(lambda: connection.tell(say.Done(message.id, before)))
+            self.when_saved(lambda: connection.tell(messages.Done(message.id, before)))
             return
         try:
-            if isinstance(message, say.SetSeat) and not message.bot and self._is_gone(message.seat):
+            if isinstance(message, messages.SetSeat) and not message.bot and self._is_gone(message.seat):
                 seat = message.seat
                 self.change(lambda: self.room.free_seat(guest, seat, message.id), connection, message.id, began)
             else:
@@ -254,7 +254,7 @@ class Session:
         else:
             then()
 
-    def tell_when_saved(self, told: list[tuple[Connection, say.ServerMessage]]) -> None:
+    def tell_when_saved(self, told: list[tuple[Connection, messages.ServerMessage]]) -> None:
         """Tell what is so now, as soon as it is saved: nobody is shown what is not stored, nor later things first."""
         texts: Outgoing = [(connection, (encode(message),)) for connection, message in told]
         self.when_saved(lambda: self.post(texts))
@@ -276,7 +276,7 @@ class Session:
             return None
         self.noticed = now
         shown = self.table()
-        lobby = say.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
+        lobby = messages.OpenTable(self.room.id, shown.game, shown.seats, shown.phase) if self.room.open else None
         return Notice(self.room.id, None if lobby is None else encode(lobby).decode(), now)
 
     def _not_saved(self, error: KibitzError, connection: Connection | None, request: str) -> None:
@@ -285,7 +285,7 @@ class Session:
         LOG.warning("not saved", extra={"table": self.room.id[:6], "why": str(error)})
         if connection is not None and not isinstance(error, Conflict):
             refusal = refused(NOT_STORED)
-            connection.tell(say.Refused(request, refusal.clause, refusal.say(connection.speaks)))
+            connection.tell(messages.Refused(request, refusal.clause, refusal.say(connection.speaks)))
         self.abandon()
 
     def abandon(self) -> None:
@@ -318,17 +318,17 @@ class Session:
             you = connection.guest if table is not None and (connection.guest in people or reply_to) else ""
             key = (seat, connection.language, reply_to, you)
             if key not in known:
-                messages: list[say.ServerMessage] = []
+                told_them: list[messages.ServerMessage] = []
                 if move is not None and seat in move.seen:
-                    messages.append(move.message(seat, connection.language, reply_to))
+                    told_them.append(move.message(seat, connection.language, reply_to))
                 if log.Spoke in kinds and (seat is not None or room.spectators):
-                    messages.append(say.Said(room.number, room.lines[-1], reply_to))
+                    told_them.append(messages.Said(room.number, room.lines[-1], reply_to))
                 if table is not None:
                     game = self._game(seat, 0, connection.language) if anew else None
                     told_you = self.you(connection) if you else None
-                    reply_to = "" if messages else reply_to
-                    messages.append(say.Changed(room.number, table, told_you, game, reply_to))
-                known[key] = [encode(message) for message in messages]
+                    reply_to = "" if told_them else reply_to
+                    told_them.append(messages.Changed(room.number, table, told_you, game, reply_to))
+                known[key] = [encode(message) for message in told_them]
             if known[key]:
                 outgoing.append((connection, known[key]))
         return outgoing
@@ -353,7 +353,7 @@ class Session:
         if self.telling is not None:
             self.telling.cancel()
             self.telling = None
-        text = encode(say.Changed(self.room.number, self.table()))
+        text = encode(messages.Changed(self.room.number, self.table()))
         self.when_saved(lambda: self.post([(connection, (text,)) for connection in self.connections]))
 
     def refresh(self) -> None:

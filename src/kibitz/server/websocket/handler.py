@@ -11,7 +11,7 @@ from starlette.types import Receive, Send
 from kibitz.errors import IllegalAction, KibitzError
 from kibitz.server.limits import Bucket, network
 from kibitz.server.metrics import MESSAGES_OF, REFUSED
-from kibitz.server.protocol import messages as say
+from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import (
     NO_COACH,
     NO_GAME,
@@ -43,7 +43,7 @@ ADVICE_COST = 3.0
 TRY_AGAIN, NO_SUCH_TABLE, TOO_SLOW, BAD_CLIENT = 4000, 4004, 4008, 4009
 """Codes with which a connection is closed."""
 
-read = msgspec.json.Decoder(say.AnyClientMessage).decode
+read = msgspec.json.Decoder(messages.AnyClientMessage).decode
 
 
 class Gone(Exception):
@@ -83,8 +83,8 @@ async def serve(websocket: Socket, registry: Registry, table: str, address: str 
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await websocket.text())
         speaks = hello.language
-        if hello.version != say.VERSION:  # a page that was open when the server was renewed, or an old program
-            raise refused(OTHER_VERSION, version=say.VERSION)
+        if hello.version != messages.VERSION:  # a page that was open when the server was renewed, or an old program
+            raise refused(OTHER_VERSION, version=messages.VERSION)
         session, guest = await _arrive(registry, table, hello.token)
     except IllegalAction as refusal:
         await _refuse(websocket, refusal, speaks)
@@ -128,18 +128,18 @@ async def _arrive(registry: Registry, table: str, token: str) -> tuple[Session, 
             return session, known or registry.guest("")
 
 
-def _hello(text: str) -> say.Hello:
+def _hello(text: str) -> messages.Hello:
     """The first message, or why it will not do."""
     try:
         hello = read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise refused(NOT_UNDERSTOOD, why=str(error)) from None
-    if not isinstance(hello, say.Hello):
+    if not isinstance(hello, messages.Hello):
         raise refused(NOT_UNDERSTOOD, why="say hello first")
     return hello if hello.language in LANGUAGES else msgspec.structs.replace(hello, language="en")
 
 
-class Unwelcome(say.Refused, frozen=True, tag="refused"):
+class Unwelcome(messages.Refused, frozen=True, tag="refused"):
     """The refusal of a hello, which also those read who speak version 1: there an answer has to have `done`."""
 
     done: str
@@ -150,7 +150,7 @@ async def _refuse(websocket: Socket, refusal: IllegalAction, language: str, code
     said = refusal.say(language)
     with contextlib.suppress(Gone):
         await websocket.send(encode(Unwelcome("", refusal.clause, said, "")))
-        await websocket.send(encode(say.Bye(said, code == TRY_AGAIN)))
+        await websocket.send(encode(messages.Bye(said, code == TRY_AGAIN)))
         await websocket.close(code)
 
 
@@ -221,39 +221,39 @@ class Listener:
             self.connection.end("too fast", False)
         raise refused(TOO_FAST)
 
-    def is_play(self, message: say.Request) -> bool:
+    def is_play(self, message: messages.Request) -> bool:
         """Whether a player acts or leaves: no neighbour at their address keeps them from that, only their own rate."""
         seated = self.session.room.seat_of(self.connection.guest) is not None
-        return seated and isinstance(message, say.Act | say.Leave)
+        return seated and isinstance(message, messages.Act | messages.Leave)
 
     def refuse(self, request: str, refusal: IllegalAction) -> None:
         """Say why not."""
         REFUSED.labels(refusal.clause).inc()
-        self.connection.tell(say.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
+        self.connection.tell(messages.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
 
-    def answer(self, message: say.Request) -> None:
+    def answer(self, message: messages.Request) -> None:
         """Do what a message asks for; an IllegalAction says why not."""
         session, connection, room = self.session, self.connection, self.session.room
         match message:
-            case say.React(reaction=reaction):
+            case messages.React(reaction=reaction):
                 may_react(room, connection.guest, reaction)
                 name = heard_as(room, connection.guest, connection.name)
-                session.registry.react(session, say.Reacted(name, reaction, room.seat_of(connection.guest)))
-                connection.tell(say.Done(message.id, room.number))
-            case say.SetLanguage(language=language):
+                session.registry.react(session, messages.Reacted(name, reaction, room.seat_of(connection.guest)))
+                connection.tell(messages.Done(message.id, room.number))
+            case messages.SetLanguage(language=language):
                 if language not in LANGUAGES:
                     raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
                 self.pay(ADVICE_COST)  # the whole game is told anew
                 connection.speaks = language
                 connection.language = language if connection.language is not None else None
                 session.tell_when_saved([(connection, session.welcome(connection, 0, "", message.id))])
-            case say.GetView():
+            case messages.GetView():
                 seat = room.seat_of(connection.guest)
                 if room.table is None or not may_watch(room, seat):
                     raise refused(NO_GAME)
                 view = room.table.view(seat).as_dict()
-                session.tell_when_saved([(connection, say.Done(message.id, room.number, view))])
-            case say.Explain():
+                session.tell_when_saved([(connection, messages.Done(message.id, room.number, view))])
+            case messages.Explain():
                 seat = room.seat_of(connection.guest)
                 if seat is None:
                     raise refused(NOT_SEATED)
@@ -261,7 +261,7 @@ class Listener:
                     raise refused(NO_GAME)
                 self.pay(ADVICE_COST)
                 session.tell_when_saved([(connection, explained(room, seat, message.id, connection.speaks))])
-            case say.GetAdvice():
+            case messages.GetAdvice():
                 self.pay(ADVICE_COST)
                 session.registry.spawn(self.advise(message.id))
             case _ if connection.guest in session.partly_known:
@@ -274,7 +274,7 @@ class Listener:
         if not self.bucket.take(cost) or not self.session.registry.costly.take(self.address):
             raise refused(TOO_FAST)
 
-    async def look_up(self, message: say.Request) -> None:
+    async def look_up(self, message: messages.Request) -> None:
         """Do something unless it was done, longer ago than is remembered; one after another, as they were asked."""
         session, connection = self.session, self.connection
         try:
@@ -283,7 +283,7 @@ class Listener:
                 if before is None:
                     session.ask(connection, message)
                 else:
-                    connection.tell(say.Done(message.id, before))
+                    connection.tell(messages.Done(message.id, before))
         except KibitzError as error:
             self.refuse(message.id, as_refusal(error))
         except Exception:
@@ -308,7 +308,7 @@ class Listener:
             asker = Asker(str(id(self)), self.connection.address)  # who asks again no longer waits for what was before
             view, names = table.view(seat), names_of(room.seats, language)
             advice = await session.registry.bots.advise(view, names, language, asker, matters)
-            self.connection.tell(say.Advised(request, number, advice if matters() else None))
+            self.connection.tell(messages.Advised(request, number, advice if matters() else None))
         except KibitzError as error:
             self.refuse(request, as_refusal(error))
         except Exception:
@@ -320,13 +320,13 @@ class Listener:
         self.refuse(request, refused(WRONG, why="something went wrong here; try again"))
 
 
-def _read(text: str) -> say.Request:
+def _read(text: str) -> messages.Request:
     """A message, or why it is not understood."""
     try:
         message = read(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise refused(NOT_UNDERSTOOD, why=str(error)) from None
-    if not isinstance(message, say.Request):
+    if not isinstance(message, messages.Request):
         raise refused(NOT_UNDERSTOOD, why="hello was said already")
     return message
 
