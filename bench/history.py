@@ -15,11 +15,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kibitz.server.room import entries as log
+from kibitz.server.room.entries import AnyEntry, Closed, read
 from kibitz.server.room.loading import load_room
 from kibitz.server.room.room import Room
 
-Log = list[tuple[int, float, log.AnyEntry]]
+Log = list[tuple[int, float, AnyEntry]]
 NOT_SURE = "ROOM-14"
 """The refusal that says 'probably not': the disk failed after the entry was written, and before that was sure."""
 
@@ -96,7 +96,7 @@ def stored_logs(database: Path) -> dict[str, Log]:
             rows = connection.execute("SELECT table_id, number, kind, at, body FROM log ORDER BY table_id, number")
             found: dict[str, Log] = {}
             for table, number, kind, at, body in rows:
-                entry = log.read(body)
+                entry = read(body)
                 assert entry.kind == kind
                 found.setdefault(table, []).append((number, at, entry))
             return found
@@ -107,7 +107,7 @@ def stored_logs(database: Path) -> dict[str, Log]:
 def load_twice(table: str, entries: Log) -> Room:
     """A table from its log: from its beginning, and as a server loads it, which must be the same."""
     whole = load_room(table, lambda: 0.0, entries, 0)
-    closed = [i for i, (_, _, entry) in enumerate(entries) if isinstance(entry, log.Closed)]
+    closed = [i for i, (_, _, entry) in enumerate(entries) if isinstance(entry, Closed)]
     if closed:
         last = load_room(table, lambda: 0.0, entries[closed[-1] :], len(closed))
         for one in (whole, last):

@@ -14,8 +14,7 @@ from kibitz import client
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.views.events import Event
 from kibitz.server.protocol import messages
-from kibitz.server.room import entries as log
-from kibitz.server.room import room
+from kibitz.server.room import entries, room
 from kibitz.server.session import presenter, session
 from kibitz.server.session.registry import Registry
 from kibitz.witness import Witness
@@ -110,7 +109,7 @@ def test_a_card_that_was_shown_otherwise_is_found(tmp_path: Path, monkeypatch: p
 def test_a_record_of_another_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     closed = Registry.closed
 
-    async def cheat(self: Registry, table: str, game: int) -> log.Closed:
+    async def cheat(self: Registry, table: str, game: int) -> entries.Closed:
         found = await closed(self, table, game)
         swapped = re.sub(r"(chance:\n  )(\d+) (\d+)", r"\1\3 \2", found.record)
         return msgspec.structs.replace(found, record=swapped)

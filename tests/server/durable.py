@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
@@ -39,12 +39,12 @@ async def end(registry: Registry) -> None:
     await registry.store.close()
 
 
-async def stored(registry: Registry, table: str) -> dict[int, log.AnyEntry]:
+async def stored(registry: Registry, table: str) -> dict[int, entries.AnyEntry]:
     """The entries of a table's log, by number."""
-    return {row.number: log.read(row.body) for row in await registry.store.since(table, 0)}
+    return {row.number: entries.read(row.body) for row in await registry.store.since(table, 0)}
 
 
-def times(entries: dict[int, log.AnyEntry], request: str) -> int:
+def times(entries: dict[int, entries.AnyEntry], request: str) -> int:
     """How often something was done."""
     return sum(entry.id == request for entry in entries.values())
 

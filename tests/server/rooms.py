@@ -12,7 +12,7 @@ import pytest
 from kibitz.errors import KibitzError
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import as_refusal
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.loading import open_room
 from kibitz.server.room.room import PLAYING, Room
 from kibitz.server.session.connection import Presence
@@ -21,7 +21,7 @@ from kibitz.server.session.presenter import game_info, table_info, talk_info
 ADA, BOB, CAT, EVE = "guest-ada", "guest-bob", "guest-cat", "guest-eve"
 NAMES = {ADA: "Ada", BOB: "Bob", CAT: "Cat", EVE: "Eve"}
 IDS = count()
-Rows = list[tuple[int, float, log.Entry]]
+Rows = list[tuple[int, float, entries.Entry]]
 
 
 class Wall:
@@ -44,7 +44,7 @@ def opened(
     return open_room("t", now, ADA, messages.Create(game=game, seats=list(seats), name="Ada", **more))[0]
 
 
-def do(room: Room, guest: str, kind: type[messages.Request], *fields: Any, **named: Any) -> list[log.Entry]:
+def do(room: Room, guest: str, kind: type[messages.Request], *fields: Any, **named: Any) -> list[entries.Entry]:
     """Somebody asks for something."""
     return room.do(guest, kind(f"r{next(IDS)}", *fields, **named))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibitz.server.protocol import messages
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.room import Room
 from kibitz.server.session.connection import Presence
@@ -55,7 +55,7 @@ def test_when_the_clock_acts_the_bank_is_empty() -> None:
     wall.at += 41
     assert room.time_left(0) == -1.0
     [acted] = room.act_for(0, legal(room, 0), "clock")
-    assert isinstance(acted, log.Acted) and (acted.by, acted.bank) == ("clock", 0.0)
+    assert isinstance(acted, entries.Acted) and (acted.by, acted.bank) == ("clock", 0.0)
     assert room.time_left(0) == 10.0, "for the next decision, and nothing in the bank"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from tests import ROOT
 
 BENCH = ROOT / "bench"
@@ -40,8 +40,8 @@ def test_what_was_acknowledged_outlasts_everything_bad(tmp_path: Path) -> None:
 # --- the judge -------------------------------------------------------------------------------------------------------
 
 
-def entry(guest: str, request: str) -> log.AnyEntry:
-    return log.Agreed(seat=0, guest=guest, id=request)
+def entry(guest: str, request: str) -> entries.AnyEntry:
+    return entries.Agreed(seat=0, guest=guest, id=request)
 
 
 def true_story() -> tuple[dict[str, Any], dict[str, list[Any]]]:

@@ -32,7 +32,7 @@ from kibitz.server import metrics, tokens
 from kibitz.server.limits import Bucket
 from kibitz.server.logs import Lines
 from kibitz.server.protocol import messages
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.room import PLAYING, Room
 from kibitz.server.session.connection import Connection, encode
@@ -125,7 +125,7 @@ class World:
         seats, secret = setting.seats, setting.secret
         self.commitment = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
         room = Room("T" * 20, lambda: self.time, games)
-        opened = log.Opened(
+        opened = entries.Opened(
             game=setting.game.id,
             options=setting.game.read_options(seats, setting.options),
             bots=[""] * seats,
@@ -133,8 +133,8 @@ class World:
             clock=setting.clock,
             guest=setting.guest(0),
         )
-        sat = [log.Sat(seat=i, name=f"P{i}", guest=setting.guest(i)) for i in range(seats)]
-        ready = [log.Readied(seat=i, nonce=f"nonce {i}", guest=setting.guest(i)) for i in range(seats)]
+        sat = [entries.Sat(seat=i, name=f"P{i}", guest=setting.guest(i)) for i in range(seats)]
+        ready = [entries.Readied(seat=i, nonce=f"nonce {i}", guest=setting.guest(i)) for i in range(seats)]
         room.apply([opened, *sat, *ready])
         assert room.phase == PLAYING and room.table is not None
         if chance is not None:
@@ -214,7 +214,7 @@ class World:
         connection = self.connections[who]
         found = [encode(session.welcome(connection, 0, "", "")).decode(), table.view(eye).to_json()]
         found.append(re.sub(r"given: \d+\n", "", public_record(self.room)))
-        found.append(encode(self.session._notice([log.Left(seat=0)])).decode())
+        found.append(encode(self.session._notice([entries.Left(seat=0)])).decode())
         if eye is not None:
             actions, rng = self.setting.game.actions, Random(self.steps)
             chosen = rng.sample(range(actions.count), min(actions.count, 25))

@@ -10,7 +10,7 @@ import pytest
 
 from kibitz.errors import BadRecord, KibitzError
 from kibitz.server.protocol import messages
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.room import PLAYING, Room
@@ -43,7 +43,7 @@ def any_message(room: Room, rng: Random) -> messages.Request:
     )
 
 
-def step(room: Room, rng: Random, guests: list[str]) -> list[log.Entry]:
+def step(room: Room, rng: Random, guests: list[str]) -> list[entries.Entry]:
     """Somebody does something, or tries to."""
     table = room.table
     if room.phase == PLAYING and table is not None and rng.random() < 0.85:
@@ -57,7 +57,7 @@ def step(room: Room, rng: Random, guests: list[str]) -> list[log.Entry]:
 
 def last_closed(rows: Rows) -> tuple[int, Rows]:
     """How many games were closed, and the log from the last one on: what a store gives."""
-    closed = [i for i, row in enumerate(rows) if isinstance(row[2], log.Closed)]
+    closed = [i for i, row in enumerate(rows) if isinstance(row[2], entries.Closed)]
     return len(closed), rows[closed[-1] :] if closed else rows
 
 
@@ -70,7 +70,7 @@ def test_a_room_is_what_its_log_makes_of_it(played: str) -> None:
     rows: Rows = []
     refusals, loaded = 0, 0
     for _ in range(800):
-        stored = [log.read(log.write(entry)) for entry in made]
+        stored = [entries.read(entries.write(entry)) for entry in made]
         assert stored == made
         rows += [(len(rows) + i, wall.at, entry) for i, entry in enumerate(stored, 1)]
         assert room.number == len(rows)
@@ -98,7 +98,7 @@ def test_a_gap_in_a_log_is_not_passed_over() -> None:
         load_room("t", Wall(), [(i, 0.0, entry) for i, entry in zip((1, 3), made, strict=True)], 0)
 
 
-def rows_of(play: Callable[[Room], list[log.Entry]], ended: int) -> tuple[Room, Rows]:
+def rows_of(play: Callable[[Room], list[entries.Entry]], ended: int) -> tuple[Room, Rows]:
     """The log of a table of Ada's and a bot's at which so many games ended, and one more is on."""
     room, made = open_room("t", Wall(), ADA, messages.Create("pairs", ["", "easy"], "Ada", ready=True))
     for _ in range(ended):
@@ -110,7 +110,7 @@ def rows_of(play: Callable[[Room], list[log.Entry]], ended: int) -> tuple[Room, 
     return room, [(i, 0.0, entry) for i, entry in enumerate(made, 1)]
 
 
-def some_action(room: Room) -> list[log.Entry]:
+def some_action(room: Room) -> list[entries.Entry]:
     assert room.table is not None
     seat = room.table.to_act[0]
     return room.act_for(seat, str(room.table.legal(seat)[0]), "bot")

@@ -12,7 +12,7 @@ from kibitz.errors import BadRecord, KibitzError
 from kibitz.kernel.game import Game
 from kibitz.lessons import Lesson, lesson, play_through
 from kibitz.server.protocol import messages
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.checks import check_bot, check_name_at, preset_of
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.room.room import Room
@@ -20,7 +20,7 @@ from kibitz.server.room.room import Room
 
 def open_room(
     name: str, now: Callable[[], float], guest: str, asked: messages.Create, repertoire: Repertoire = OWN
-) -> tuple[Room, list[log.Entry]]:
+) -> tuple[Room, list[entries.Entry]]:
     """A new table as somebody asked for it, with what has to be saved; KibitzError says what cannot be."""
     game = repertoire.game(asked.game)
     taught = lesson(game) if asked.lesson else None
@@ -36,8 +36,8 @@ def open_room(
     chosen: dict[str, Any] = dict(game.for_people) if people > 1 else {}
     chosen |= preset_of(game, asked.preset)
     options = game.read_options(len(asked.seats), chosen | asked.options)
-    made: list[log.Entry] = [
-        log.Opened(
+    made: list[entries.Entry] = [
+        entries.Opened(
             game=game.id,
             options=options,
             bots=asked.seats,
@@ -52,11 +52,11 @@ def open_room(
     if asked.sit and people:
         seat = asked.seats.index("")
         called = check_name_at(asked.name, (), bool(game.talk.no_numbers))
-        made.append(log.Sat(seat=seat, name=called, guest=guest))
+        made.append(entries.Sat(seat=seat, name=called, guest=guest))
         if asked.ready:
-            made.append(log.Readied(seat=seat, guest=guest))
+            made.append(entries.Readied(seat=seat, guest=guest))
     if asked.ready and not people:
-        made.append(log.Began(rules=game.rules))
+        made.append(entries.Began(rules=game.rules))
     room = Room(name, now, repertoire)
     return room, room.apply(made)
 
@@ -72,14 +72,14 @@ def _check_deal(game: Game, taught: Lesson) -> None:
 def load_room(
     name: str,
     now: Callable[[], float],
-    stored: Iterable[tuple[int, float, log.Entry]],
+    stored: Iterable[tuple[int, float, entries.Entry]],
     games: int,
     repertoire: Repertoire = OWN,
 ) -> Room:
     """A table from its log, from the last game that was closed on, of which there were `games`."""
     room = Room(name, now, repertoire)
     for number, at, entry in stored:
-        if isinstance(entry, log.Closed) and not room.seats:
+        if isinstance(entry, entries.Closed) and not room.seats:
             room.games = games
         room.apply_entry(entry, at)
         if room.number != number:

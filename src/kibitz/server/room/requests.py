@@ -28,7 +28,7 @@ from kibitz.server.protocol.refusals import (
     WISH_REFUSED,
     refused,
 )
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.checks import check_bot, check_name_at, check_nonce
 from kibitz.server.room.number_words import names_number
 
@@ -40,7 +40,7 @@ ENOUGH_TO_AGREE = 2
 """Fewer people cannot let anybody in while a game is on: alone one would let oneself in, and see two hands."""
 
 
-def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str) -> log.Entry:
+def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str) -> entries.Entry:
     """The entry that would do what a guest asks for, if they may. `name` is for those who do not sit at the table."""
     match message:
         case messages.Act():
@@ -60,16 +60,18 @@ def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str
             seat, table = _seated(room, guest), _playing(room)
             if not table.may_take_back(seat):
                 raise refused(NOT_TO_BE_UNDONE)
-            return log.TookBack(seat=seat, guest=guest, id=message.id)
+            return entries.TookBack(seat=seat, guest=guest, id=message.id)
         case messages.Allow():
             return _allow(room, guest, message)
         case messages.Ready():
             check_nonce(message.nonce)
             seat = _seated(room, guest)
             _between_games(room)
-            return log.Readied(seat=seat, ready=message.ready, nonce=message.nonce.strip(), guest=guest, id=message.id)
+            return entries.Readied(
+                seat=seat, ready=message.ready, nonce=message.nonce.strip(), guest=guest, id=message.id
+            )
         case messages.Coach(on=on):
-            return log.Agreed(seat=_seated(room, guest), coach=on, guest=guest, id=message.id)
+            return entries.Agreed(seat=_seated(room, guest), coach=on, guest=guest, id=message.id)
         case messages.Swap():
             return _swap(room, guest, message)
         case messages.SetSeat():
@@ -79,20 +81,20 @@ def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str
     raise AssertionError(f"a room is not asked for this: {message}")
 
 
-def _act(room: Room, guest: str, message: messages.Act) -> log.Entry:
+def _act(room: Room, guest: str, message: messages.Act) -> entries.Entry:
     """Whoever sits there may try; the game's rules decide, before anything is changed."""
     seat = _seated(room, guest)
     _playing(room)
     step = room.step
     if step is not None and (seat, room.game.actions.spell(message.action)) != (step.seat, step.action):
         raise refused(NOT_THE_LESSON, action=step.action if step.seat == seat else "–")
-    return log.Acted(seat=seat, action=message.action, bank=room.bank_left(seat), guest=guest, id=message.id)
+    return entries.Acted(seat=seat, action=message.action, bank=room.bank_left(seat), guest=guest, id=message.id)
 
 
 # --- talk ------------------------------------------------------------------------------------------------------------
 
 
-def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, called: str) -> log.Entry:
+def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, called: str) -> entries.Entry:
     """While a game is on, its rules say what may be said."""
     seat = room.seat_of(guest)
     _may_be_heard(room, seat)
@@ -109,12 +111,12 @@ def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, call
         said = " ".join(message.text.split())
         if not said or not said.isprintable():
             raise refused(NO_NAME)
-        return log.Spoke(seat=seat, name=name, text=said, guest=guest, id=message.id)
+        return entries.Spoke(seat=seat, name=name, text=said, guest=guest, id=message.id)
     signal = next((one for one in room.game.talk.signals if one.name == message.signal), None)
     piles = [pile.name for pile in room.game.table_type.PILES if pile.role == "pile"]
     if seat is None or signal is None or (message.pile not in piles if signal.on_pile else message.pile):
         raise refused(NO_SIGNAL, signals=", ".join(one.name for one in room.game.talk.signals) or "–")
-    return log.Spoke(seat=seat, name=name, signal=signal.name, pile=message.pile, guest=guest, id=message.id)
+    return entries.Spoke(seat=seat, name=name, signal=signal.name, pile=message.pile, guest=guest, id=message.id)
 
 
 def may_react(room: Room, guest: str, reaction: str) -> None:
@@ -166,7 +168,7 @@ def refuse_if(clause: int) -> None:
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
-def _sit(room: Room, guest: str, message: messages.Sit) -> log.Entry:
+def _sit(room: Room, guest: str, message: messages.Sit) -> entries.Entry:
     """Sit down; while a game is on, only at one's own seat, or with everybody's consent."""
     if room.seat_of(guest) is not None:
         raise refused(SITS_ELSEWHERE)
@@ -182,10 +184,10 @@ def _sit(room: Room, guest: str, message: messages.Sit) -> log.Entry:
         seat = next((number for number, one in enumerate(room.seats) if one.free), None)
     if seat is None or room.seats[seat].guest:
         raise refused(TAKEN)
-    return log.Sat(seat=seat, name=name, guest=guest, id=message.id)
+    return entries.Sat(seat=seat, name=name, guest=guest, id=message.id)
 
 
-def _wish(room: Room, guest: str, name: str, message: messages.Sit) -> log.Entry:
+def _wish(room: Room, guest: str, name: str, message: messages.Sit) -> entries.Entry:
     """Somebody who has seen no hand of this game would like to take one over: those who play have to agree."""
     if len(room.people) < ENOUGH_TO_AGREE:
         raise refused(NOT_IN_THIS_GAME)
@@ -195,52 +197,52 @@ def _wish(room: Room, guest: str, name: str, message: messages.Sit) -> log.Entry
     seat = next(iter(seats), None) if message.seat is None else message.seat
     if seat not in seats or any(wish.guest == guest for wish in room.wishes.values()):
         raise refused(TAKEN)
-    return log.Wished(seat=seat, name=name, guest=guest, id=message.id)
+    return entries.Wished(seat=seat, name=name, guest=guest, id=message.id)
 
 
-def _allow(room: Room, guest: str, message: messages.Allow) -> log.Entry:
+def _allow(room: Room, guest: str, message: messages.Allow) -> entries.Entry:
     """Somebody who plays says yes or no to a wish."""
     _seated(room, guest)
     if message.seat not in room.wishes:
         raise refused(NO_WISH)
-    return log.Allowed(seat=message.seat, yes=message.yes, guest=guest, id=message.id)
+    return entries.Allowed(seat=message.seat, yes=message.yes, guest=guest, id=message.id)
 
 
-def _leave(room: Room, guest: str, message: messages.Leave) -> log.Entry:
+def _leave(room: Room, guest: str, message: messages.Leave) -> entries.Entry:
     """Stand up, or withdraw a wish."""
     wished = next((seat for seat, wish in room.wishes.items() if wish.guest == guest), None)
     if wished is not None:
-        return log.Allowed(seat=wished, yes=False, guest=guest, id=message.id)
-    return log.Left(seat=_seated(room, guest), guest=guest, id=message.id)
+        return entries.Allowed(seat=wished, yes=False, guest=guest, id=message.id)
+    return entries.Left(seat=_seated(room, guest), guest=guest, id=message.id)
 
 
-def _swap(room: Room, guest: str, message: messages.Swap) -> log.Entry:
+def _swap(room: Room, guest: str, message: messages.Swap) -> entries.Entry:
     mine = _seated(room, guest)
     _between_games(room)
     _check_seat(room, message.seat)
     other = room.seats[message.seat]
     agreed = message.seat != mine and (not other.guest or other.swaps_with == mine)
-    kind = log.Swapped if agreed else log.Offered
+    kind = entries.Swapped if agreed else entries.Offered
     return kind(seat=mine, other=message.seat, guest=guest, id=message.id)
 
 
-def _place(room: Room, guest: str, message: messages.SetSeat) -> log.Entry:
+def _place(room: Room, guest: str, message: messages.SetSeat) -> entries.Entry:
     _check_host(room, guest)
     _check_seat(room, message.seat)
     check_bot(message.bot, room.repertoire)
     if room.playing and not (room.seats[message.seat].free and message.bot):
         raise refused(GAME_IS_ON)
-    return log.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)
+    return entries.Placed(seat=message.seat, bot=message.bot, guest=guest, id=message.id)
 
 
-def free_seat(room: Room, guest: str, seat: int, request: str) -> log.Entry:
+def free_seat(room: Room, guest: str, seat: int, request: str) -> entries.Entry:
     """Between games somebody who sits here frees the seat of one who is gone; while one is on, it is kept for them."""
     _seated(room, guest)
     _between_games(room)
-    return log.Left(seat=seat, guest=guest, id=request)
+    return entries.Left(seat=seat, guest=guest, id=request)
 
 
-def _change(room: Room, guest: str, message: messages.Configure) -> log.Entry:
+def _change(room: Room, guest: str, message: messages.Configure) -> entries.Entry:
     _check_host(room, guest)
     if message.options is not None or message.clock or message.no_clock or message.seats is not None:
         _between_games(room)
@@ -248,7 +250,7 @@ def _change(room: Room, guest: str, message: messages.Configure) -> log.Entry:
     if seats < len(room.seats) - sum(seat.free for seat in room.seats):
         raise refused(TAKEN)
     options = room.options if message.options is None else message.options
-    return log.Changed(
+    return entries.Changed(
         options=room.game.read_options(seats, options),
         open=room.open if message.open is None else message.open,
         spectators=room.spectators if message.spectators is None else message.spectators,

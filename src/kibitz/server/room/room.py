@@ -21,7 +21,7 @@ from kibitz.kernel.table import Table
 from kibitz.lessons import Step, lesson, why_not
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.messages import Clock, Line
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.budget import Budget
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, free_seat
@@ -176,14 +176,14 @@ class Room:
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def do(self, guest: str, message: messages.ClientMessage, name: str = "") -> list[log.Entry]:
+    def do(self, guest: str, message: messages.ClientMessage, name: str = "") -> list[entries.Entry]:
         """Check what a guest asks for and apply it; returns what has to be saved. An IllegalAction changes nothing.
 
         `name` is how somebody is called who does not sit here.
         """
         return self.apply([entry_for(self, guest, message, name)])
 
-    def apply(self, made: Iterable[log.Entry]) -> list[log.Entry]:
+    def apply(self, made: Iterable[entries.Entry]) -> list[entries.Entry]:
         """Apply entries and what follows from them: a game begins when all are ready, and is closed when it is over."""
         at, applied = self.now(), []
         for entry in made:
@@ -194,84 +194,84 @@ class Room:
             applied.append(entry_that_follows)
         return applied
 
-    def act_for(self, seat: int, action: str, by: str) -> list[log.Entry]:
+    def act_for(self, seat: int, action: str, by: str) -> list[entries.Entry]:
         """A bot acts, for itself or for somebody who is away or too slow."""
         bank = 0.0 if by == "clock" else self.bank_left(seat)
-        return self.apply([log.Acted(seat=seat, action=action, by=by, bank=bank)])
+        return self.apply([entries.Acted(seat=seat, action=action, by=by, bank=bank)])
 
-    def free_seat(self, guest: str, seat: int, request: str) -> list[log.Entry]:
+    def free_seat(self, guest: str, seat: int, request: str) -> list[entries.Entry]:
         """Between games, somebody who sits here frees the seat of one who is gone."""
         return self.apply([free_seat(self, guest, seat, request)])
 
-    def pass_host(self, seat: int) -> list[log.Entry]:
+    def pass_host(self, seat: int) -> list[entries.Entry]:
         """The host is gone: whoever sits there is the host from now on."""
-        return self.apply([log.Hosted(seat=seat)])
+        return self.apply([entries.Hosted(seat=seat)])
 
     # --- applying ---------------------------------------------------------------------------------------------------
 
-    def apply_entry(self, entry: log.Entry, at: float) -> None:
+    def apply_entry(self, entry: entries.Entry, at: float) -> None:
         """Apply the next entry of the log. It has been checked; only an action may still be refused, by its rules."""
-        if isinstance(entry, log.Acted) and self.phase == PLAYING:
+        if isinstance(entry, entries.Acted) and self.phase == PLAYING:
             assert self.table is not None
             self.table.act(entry.seat, entry.action)
-        self.number = entry.number if isinstance(entry, log.Closed) else self.number + 1
+        self.number = entry.number if isinstance(entry, entries.Closed) else self.number + 1
         if entry.guest and entry.id:
             self.done.setdefault(entry.guest, {})[entry.id] = self.number
         match entry:
-            case log.Acted() | log.TookBack() if self.phase != PLAYING:
+            case entries.Acted() | entries.TookBack() if self.phase != PLAYING:
                 pass  # a game whose rules are no more
-            case log.Acted():
+            case entries.Acted():
                 held = self.seats[entry.seat]
                 self.times.append((held.bank, held.since))
                 held.bank, held.since = entry.bank, 0.0
                 self._start_turns(at)
                 self._follow_the_lesson()
-            case log.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
+            case entries.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
                 self.budget.lines[seat] += 1
-            case log.Opened():
+            case entries.Opened():
                 self.game, self.options, self.secret = self.repertoire.game(entry.game), entry.options, entry.secret
                 self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
                 self.clock, self.learning = entry.clock, entry.lesson
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
-            case log.Sat(seat=seat, name=name, guest=guest):
+            case entries.Sat(seat=seat, name=name, guest=guest):
                 self._seat(seat, guest, name)
-            case log.Wished(seat=seat, name=name, guest=guest):
+            case entries.Wished(seat=seat, name=name, guest=guest):
                 self.wishes[seat] = Wish(guest, name)
-            case log.Allowed(seat=seat, yes=True, guest=guest):
+            case entries.Allowed(seat=seat, yes=True, guest=guest):
                 self.wishes[seat].yes.add(guest)
-            case log.Allowed(seat=seat, guest=guest):
+            case entries.Allowed(seat=seat, guest=guest):
                 wish = self.wishes.pop(seat)
                 if wish.guest != guest:  # who withdraws a wish may have another
                     self.turned_away.add(wish.guest)
-            case log.Left(seat=seat):
+            case entries.Left(seat=seat):
                 self._free(seat)
-            case log.Hosted(seat=seat):
+            case entries.Hosted(seat=seat):
                 self.host = self.seats[seat].guest
-            case log.Placed(seat=seat, bot=bot):
+            case entries.Placed(seat=seat, bot=bot):
                 self._free(seat)
                 self.seats[seat].bot = bot
-            case log.Offered(seat=seat, other=other):
+            case entries.Offered(seat=seat, other=other):
                 self.seats[seat].swaps_with = other if other != seat else None
-            case log.Swapped(seat=seat, other=other):
+            case entries.Swapped(seat=seat, other=other):
                 self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
                 for one in self.seats:
                     one.swaps_with = None
-            case log.Readied(seat=seat, ready=ready, nonce=nonce):
+            case entries.Readied(seat=seat, ready=ready, nonce=nonce):
                 self.seats[seat].ready, self.seats[seat].nonce = ready, nonce if ready else ""
-            case log.Agreed(seat=seat, coach=coach):
+            case entries.Agreed(seat=seat, coach=coach):
                 self.seats[seat].coach = coach
-            case log.Changed():
+            case entries.Changed():
                 self._change(entry)
-            case log.Began():
+            case entries.Began():
                 self._begin(entry, at)
-            case log.TookBack(seat=seat):
+            case entries.TookBack(seat=seat):
                 assert self.table is not None
                 self.table.take_back(seat)
                 while len(self.times) > len(self.table.actions):  # the turn goes on, with the time that it had
                     self.seats[seat].bank, self.seats[seat].since = self.times.pop()
                 self._start_turns(at)
-            case log.Closed():
+            case entries.Closed():
                 self._close(entry)
 
     def _seat(self, seat: int, guest: str, name: str) -> None:
@@ -292,7 +292,7 @@ class Room:
         if gone.guest and gone.guest == self.host:
             self.host = next(iter(self.people), gone.guest)
 
-    def _change(self, entry: log.Changed) -> None:
+    def _change(self, entry: entries.Changed) -> None:
         """Something else is played, or in another way."""
         if (self.options, self.clock) != (entry.options, entry.clock):
             for one in self.seats:
@@ -308,7 +308,7 @@ class Room:
             for one in self.seats:
                 one.swaps_with = None  # seats may have other numbers now
 
-    def _begin(self, entry: log.Began, at: float) -> None:
+    def _begin(self, entry: entries.Began, at: float) -> None:
         """Deal, from the secret committed to and everybody's nonces."""
         nonces = [seat.nonce for seat in self.seats if seat.nonce]
         secret = bytes.fromhex(self.secret)
@@ -337,7 +337,7 @@ class Room:
         for number, seat in enumerate(self.seats):
             seat.since = (seat.since or at) if number in to_act else 0.0
 
-    def _close(self, entry: log.Closed) -> None:
+    def _close(self, entry: entries.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
         self.since = entry.number
         self.phase, self.secret, self.learning = OVER, entry.secret, False
@@ -356,35 +356,35 @@ class Room:
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 
-    def _following(self) -> log.Entry | None:
+    def _following(self) -> entries.Entry | None:
         """What has to follow what was done: a game begins, or is over; somebody sits down whom all have allowed to."""
         if not self.playing:
             people = [seat for seat in self.seats if seat.guest]
             waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
-            return None if waits else log.Began(rules=self.game.rules)
+            return None if waits else entries.Began(rules=self.game.rules)
         assert self.table is not None
         if not self.table.over:
             return self._granted()
-        return log.Closed(
+        return entries.Closed(
             number=self.number + 1,
             record=self.table.record(),
             secret=secrets.token_hex(32),
             host=self.host,
             game=self.game.id,
             options=self.options,
-            seats=[log.Held(seat.guest, seat.name, seat.bot) for seat in self.seats],
+            seats=[entries.Held(seat.guest, seat.name, seat.bot) for seat in self.seats],
             open=self.open,
             spectators=self.spectators,
             clock=self.clock,
             hushed=self.hushed,
         )
 
-    def _granted(self) -> log.Entry | None:
+    def _granted(self) -> entries.Entry | None:
         """The wish that all who play have agreed to."""
         people = set(self.people)
         for seat, wish in self.wishes.items():
             if len(people) >= ENOUGH_TO_AGREE and people <= wish.yes and not self.seats[seat].guest:
-                return log.Sat(seat=seat, name=wish.name, guest=wish.guest)
+                return entries.Sat(seat=seat, name=wish.name, guest=wish.guest)
         return None
 
     # --- clocks -----------------------------------------------------------------------------------------------------

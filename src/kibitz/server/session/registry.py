@@ -16,7 +16,7 @@ from kibitz.server.limits import PerAddress, network
 from kibitz.server.metrics import TABLES
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import BROKEN_TABLE, NO_CODE, NO_TABLE, NOT_FOUND, NOT_PLAYED, TOO_MANY, refused
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.bots import Bots
@@ -267,7 +267,7 @@ class Registry:
             raise refused(NO_TABLE)
         try:
             room = load_room(
-                table, self.now, ((r.number, r.at, log.read(r.body)) for r in rows), games, self.repertoire
+                table, self.now, ((r.number, r.at, entries.read(r.body)) for r in rows), games, self.repertoire
             )
         except UnknownGame as error:
             LOG.warning("a table's game is not listed", extra={"table": table[:6], "why": str(error)})
@@ -303,17 +303,17 @@ class Registry:
         listed = await self.store.open_tables(self.now() - LISTED_SECONDS, MAX_LISTED)
         return [msgspec.json.decode(shown, type=messages.OpenTable) for _, shown in listed]
 
-    async def closed(self, table: str, game: int) -> log.Closed:
+    async def closed(self, table: str, game: int) -> entries.Closed:
         """A table's n-th game, when it is over: its record, and who played it."""
         body = await self.store.closed(table, game) if 0 < game < MAX_GAMES else None
         if body is None:
             session = await self.session(table)
             raise refused(NOT_FOUND, most=session.room.games - (session.room.phase == "playing"))
         try:
-            closed = log.read(body)
+            closed = entries.read(body)
         except msgspec.MsgspecError:
             raise refused(BROKEN_TABLE) from None
-        assert isinstance(closed, log.Closed)
+        assert isinstance(closed, entries.Closed)
         return closed
 
     async def replay(
@@ -360,7 +360,7 @@ class Registry:
         try:
             for row in await self.store.since(session.room.id, session.room.number):
                 if row.number == session.room.number + 1:
-                    session.room.apply_entry(log.read(row.body), row.at)
+                    session.room.apply_entry(entries.read(row.body), row.at)
         except Exception:  # it does not answer, or what it says does not go on from here
             LOG.exception("could not catch up", extra={"table": session.room.id[:6]})
             session.abandon()

@@ -13,7 +13,7 @@ from kibitz.server.limits import Bucket
 from kibitz.server.metrics import ANSWERED, FAILED, GAMES, MOVES_BY
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import NOT_STORED, as_refusal, refused
-from kibitz.server.room import entries as log
+from kibitz.server.room import entries
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
 from kibitz.server.session.connection import LOG, Connection, Presence, encode
@@ -38,11 +38,11 @@ BATCH, PAUSE_SECONDS = 50, 0.002
 turn, and so has the thread that stores (Python lets one thread at a time go on)."""
 MAX_SHOWN = 64
 """So many ways to see a game are kept."""
-SMALL = frozenset((log.Acted, log.Spoke, log.TookBack))
+SMALL = frozenset((entries.Acted, entries.Spoke, entries.TookBack))
 """Entries that change nothing about how a table is listed."""
-TALK_AND_MOVES = frozenset((log.Acted, log.Spoke))
+TALK_AND_MOVES = frozenset((entries.Acted, entries.Spoke))
 """Entries that change nothing about the table itself."""
-ANEW = frozenset((log.Began, log.TookBack, log.Sat, log.Left))
+ANEW = frozenset((entries.Began, entries.TookBack, entries.Sat, entries.Left))
 """Entries after which the game is another one, or lies otherwise for somebody."""
 Outgoing = list[tuple[Connection, Sequence[bytes]]]
 """What is sent to whom: to each the texts that belong together."""
@@ -177,7 +177,7 @@ class Session:
 
     def change(
         self,
-        make: Callable[[], list[log.Entry]],
+        make: Callable[[], list[entries.Entry]],
         connection: Connection | None = None,
         request: str = "",
         began: float = 0.0,
@@ -199,7 +199,7 @@ class Session:
 
     def _save(
         self,
-        made: list[log.Entry],
+        made: list[entries.Entry],
         after: int,
         outgoing: Outgoing,
         connection: Connection | None,
@@ -208,7 +208,7 @@ class Session:
     ) -> None:
         """Save what was made, and then tell everybody."""
         self.saving += 1
-        if log.Began in map(type, made):  # answers to what was before the last game are stored
+        if entries.Began in map(type, made):  # answers to what was before the last game are stored
             self.room.forget(self.presence.here)
             self.known &= set(self.presence.here)
 
@@ -238,11 +238,11 @@ class Session:
         if self.outbox:
             asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._post_some)
 
-    def save(self, made: list[log.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
+    def save(self, made: list[entries.Entry], after: int, then: Callable[[KibitzError | None], None]) -> None:
         """Store entries, the first of which has the number that follows `after`, and how the table is listed now."""
         at = self.room.now()
         rows = [
-            Row(self.room.id, after + i, entry.kind, at, log.write(entry).decode(), entry.guest, entry.id)
+            Row(self.room.id, after + i, entry.kind, at, entries.write(entry).decode(), entry.guest, entry.id)
             for i, entry in enumerate(made, 1)
         ]
         self.registry.writer.save(Change(rows, self._notice(made), then))
@@ -266,7 +266,7 @@ class Session:
         self.when_saved(lambda: done.set_result(None), lambda: done.set_exception(failed))
         await done
 
-    def _notice(self, made: list[log.Entry]) -> Notice | None:
+    def _notice(self, made: list[entries.Entry]) -> Notice | None:
         """How the table is listed, if something about that has changed."""
         now = self.room.now()
         small = SMALL.issuperset(map(type, made))
@@ -300,14 +300,14 @@ class Session:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _news(
-        self, made: list[log.Entry], told: int, people: set[str], asker: Connection | None, request: str
+        self, made: list[entries.Entry], told: int, people: set[str], asker: Connection | None, request: str
     ) -> Outgoing:
         """What everybody is sent about a change; the same for all who see the same. `people` sat here before it."""
         room, kinds = self.room, set(map(type, made))
         seats = {connection: room.seat_of(connection.guest) for connection in self.connections}
-        if log.Began in kinds:
+        if entries.Began in kinds:
             GAMES.labels(room.game.id).inc()
-        move = self._move(made[0], told, set(seats.values())) if isinstance(made[0], log.Acted) else None
+        move = self._move(made[0], told, set(seats.values())) if isinstance(made[0], entries.Acted) else None
         table = None if kinds <= TALK_AND_MOVES else self.table()
         people = people if table is None else people | set(room.people)
         anew = not kinds.isdisjoint(ANEW)
@@ -321,7 +321,7 @@ class Session:
                 told_them: list[messages.ServerMessage] = []
                 if move is not None and seat in move.seen:
                     told_them.append(move.message(seat, connection.language, reply_to))
-                if log.Spoke in kinds and (seat is not None or room.spectators):
+                if entries.Spoke in kinds and (seat is not None or room.spectators):
                     told_them.append(messages.Said(room.number, room.lines[-1], reply_to))
                 if table is not None:
                     game = self._game(seat, 0, connection.language) if anew else None
@@ -333,7 +333,7 @@ class Session:
                 outgoing.append((connection, known[key]))
         return outgoing
 
-    def _move(self, acted: log.Acted, told: int, seats: set[int | None]) -> Move:
+    def _move(self, acted: entries.Acted, told: int, seats: set[int | None]) -> Move:
         """A move, for those at these seats, and for those who look on (None), as far as they may."""
         MOVES_BY[acted.by].inc()
         return Move(self.room, told, acted.by, [seat for seat in seats if may_watch(self.room, seat)])
