@@ -40,9 +40,9 @@ from kibitz.server import tokens
 from kibitz.server.protocol import messages
 from kibitz.server.room.room import PLAYING
 from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
-from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import SqlStore, database_url
 from kibitz.server.websocket import handler as wire

@@ -18,9 +18,9 @@ from kibitz.server.protocol import messages
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.bus import Bus
 from kibitz.server.session.connection import Connection
+from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
-from kibitz.server.session.turns import Asker
 from kibitz.server.settings import Settings
 from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
 from tests import HANG_SECONDS

@@ -23,7 +23,7 @@ from kibitz.server.protocol import messages
 from kibitz.server.session import bots as the_bots
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.connection import Connection
-from kibitz.server.session.turns import Asker, Turns
+from kibitz.server.session.queues import Asker, WorkerQueue
 from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS
 from tests.players.test_worker import freeze, state_of
@@ -45,8 +45,8 @@ def a_view(game: str = "port") -> View:
 class Busy:
     """Questions that a process is asked and that take until they are let go, in the order in which they were asked."""
 
-    def __init__(self, turns: Turns) -> None:
-        self.turns, self.done = turns, threading.Event()
+    def __init__(self, queue: WorkerQueue) -> None:
+        self.queue, self.done = queue, threading.Event()
         self.asked: list[str] = []
         self.tasks: list[asyncio.Task[Any]] = []
 
@@ -58,7 +58,7 @@ class Busy:
     async def ask(self, asker: Asker, wait: float = HANG_SECONDS, **more: Any) -> None:
         """Ask, and see that it is asked or waits."""
         question = lambda worker: self.think(worker, asker.table)  # noqa: E731
-        self.tasks.append(asyncio.create_task(self.turns.ask(asker, question, wait, **more)))
+        self.tasks.append(asyncio.create_task(self.queue.ask(asker, question, wait, **more)))
         await asyncio.sleep(0)
 
     async def answers(self) -> list[Any]:
@@ -67,13 +67,13 @@ class Busy:
         return await asyncio.gather(*self.tasks)
 
 
-# --- turns -----------------------------------------------------------------------------------------------------------
+# --- the queue -------------------------------------------------------------------------------------------------------
 
 
 def test_tables_take_turns_and_so_do_those_who_opened_them() -> None:
     async def work() -> None:
-        turns = Turns([Worker(quick=True)])
-        busy = Busy(turns)
+        queue = WorkerQueue([Worker(quick=True)])
+        busy = Busy(queue)
         for table in range(4):
             await busy.ask(Asker(f"ada {table}", "Ada"))
         await busy.ask(Asker("ada 1", "Ada"))
@@ -81,77 +81,77 @@ def test_tables_take_turns_and_so_do_those_who_opened_them() -> None:
         await busy.ask(Asker("carl"))
         await busy.answers()
         assert busy.asked == ["ada 0", "bob", "carl", "ada 1", "ada 2", "ada 3", "ada 1"]
-        turns.close()
+        queue.close()
 
     run(work)
 
 
 def test_people_go_before_tables_where_only_bots_sit() -> None:
     async def work() -> None:
-        turns = Turns([Worker(quick=True)])
-        busy = Busy(turns)
+        queue = WorkerQueue([Worker(quick=True)])
+        busy = Busy(queue)
         for table in ("1", "2", "3"):
             await busy.ask(Asker(table, f"owner {table}", person=False))
         await busy.ask(ADA)
         await busy.answers()
         assert busy.asked == ["1", "ada's", "2", "3"]
-        turns.close()
+        queue.close()
 
     run(work)
 
 
 def test_who_has_no_turn_in_time_does_without() -> None:
     async def work() -> None:
-        turns = Turns([Worker(quick=True)])
-        busy = Busy(turns)
+        queue = WorkerQueue([Worker(quick=True)])
+        busy = Busy(queue)
         await busy.ask(ADA)
-        assert await turns.ask(BOB, lambda _: "asked", wait=0.01) is None
-        assert await turns.ask(BOB, lambda _: "asked", wait=HANG_SECONDS, within=0.01) is None
-        assert not turns.waiting and await busy.answers() == ["ada's"]
-        assert await turns.ask(BOB, lambda _: "asked", wait=HANG_SECONDS) == "asked", "the process is free again"
-        turns.close()
+        assert await queue.ask(BOB, lambda _: "asked", wait=0.01) is None
+        assert await queue.ask(BOB, lambda _: "asked", wait=HANG_SECONDS, within=0.01) is None
+        assert not queue.waiting and await busy.answers() == ["ada's"]
+        assert await queue.ask(BOB, lambda _: "asked", wait=HANG_SECONDS) == "asked", "the process is free again"
+        queue.close()
 
     run(work)
 
 
 def test_an_answer_that_is_late_leaves_the_process_to_whoever_comes_next() -> None:
     async def work() -> None:
-        turns = Turns([Worker(quick=True)])
-        busy = Busy(turns)
+        queue = WorkerQueue([Worker(quick=True)])
+        busy = Busy(queue)
         await busy.ask(ADA, within=0.01)
-        assert await busy.tasks[0] is None and not turns.free, "it still thinks"
+        assert await busy.tasks[0] is None and not queue.free, "it still thinks"
         await busy.ask(BOB)
         assert await busy.answers() == [None, "bob's"]
-        turns.close()
+        queue.close()
 
     run(work)
 
 
 def test_a_full_queue_sends_away_whoever_asks_most() -> None:
     async def work() -> None:
-        turns = Turns([Worker(quick=True)], most=2)
-        busy = Busy(turns)
+        queue = WorkerQueue([Worker(quick=True)], most=2)
+        busy = Busy(queue)
         for table in range(3):
             await busy.ask(Asker(f"ada {table}", "Ada"))
         await busy.ask(BOB)
         assert await busy.answers() == ["ada 0", "ada 1", None, "bob's"]
-        turns.close()
+        queue.close()
 
     run(work)
 
 
 def test_who_is_cancelled_or_does_not_want_it_any_more_takes_no_turn() -> None:
     async def work() -> None:
-        turns, still = Turns([Worker(quick=True)]), [True]
-        busy = Busy(turns)
+        queue, still = WorkerQueue([Worker(quick=True)]), [True]
+        busy = Busy(queue)
         await busy.ask(ADA)
         await busy.ask(BOB)
         await busy.ask(Asker("carl's"), wanted=lambda: still[0])
         busy.tasks.pop(1).cancel()
         still[0] = False
         assert await busy.answers() == ["ada's", None] and busy.asked == ["ada's"]
-        assert turns.free and not turns.waiting
-        turns.close()
+        assert queue.free and not queue.waiting
+        queue.close()
 
     run(work)
 
@@ -162,8 +162,8 @@ def test_who_is_cancelled_or_does_not_want_it_any_more_takes_no_turn() -> None:
 async def all_busy(bots: Bots) -> list[Busy]:
     """Everything that thinks long has more to do than it can: deep thoughts of many tables, the coach, reviews."""
     found = []
-    for turns in (bots.deep, bots.coach, bots.reviews.turns):
-        found.append(Busy(turns))
+    for queue in (bots.deep, bots.coach, bots.reviews.queue):
+        found.append(Busy(queue))
         for table in range(17):
             await found[-1].ask(Asker(f"table {table}", "somebody"))
     return found
@@ -207,11 +207,11 @@ def pid_of(worker: Worker) -> int:
     return int(worker._process.pid)
 
 
-async def answers(bots: Bots, turns: Turns, view: View) -> int:
-    """Wait until the process of some turns is ready for a game; its id."""
-    while not await turns.ask(ADA, lambda worker: worker.ready_for(view.rulebook), wait=HANG_SECONDS):
+async def answers(bots: Bots, queue: WorkerQueue, view: View) -> int:
+    """Wait until the process of a queue is ready for a game; its id."""
+    while not await queue.ask(ADA, lambda worker: worker.ready_for(view.rulebook), wait=HANG_SECONDS):
         await asyncio.sleep(0.02)
-    return pid_of(turns.workers[0])
+    return pid_of(queue.workers[0])
 
 
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
@@ -229,15 +229,15 @@ def test_a_frozen_or_killed_process_keeps_nobody_waiting_and_is_replaced(
 
     async def work() -> None:
         bots, view = Bots(), a_view()
-        turns = bots.quick if name == "medium" else bots.deep
-        pid = await answers(bots, turns, view)
+        queue = bots.quick if name == "medium" else bots.deep
+        pid = await answers(bots, queue, view)
         freeze(pid) if how == signal.SIGSTOP else os.kill(pid, how)
         assert await bots.choose(name, view, ADA) in {choice.action for choice in view.legal}
-        while not turns.free:  # the process has its own deadline
+        while not queue.free:  # the process has its own deadline
             await asyncio.sleep(0.02)
         assert await bots.choose(name, view, ADA) in {choice.action for choice in view.legal}
         assert state_of(pid) == "", "nothing is left of it"
-        assert await answers(bots, turns, view) != pid
+        assert await answers(bots, queue, view) != pid
         bots.close()
 
     run(work)

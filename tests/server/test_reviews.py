@@ -18,8 +18,8 @@ import kibitz
 from kibitz import client
 from kibitz.players.coach import REVIEWED
 from kibitz.server.session import reviews as the_reviews
+from kibitz.server.session.queues import Asker
 from kibitz.server.session.reviews import Looked, Played, Reviews
-from kibitz.server.session.turns import Asker
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.coach import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
@@ -58,7 +58,7 @@ def test_a_review_is_made_once_and_kept() -> None:
         first, second = await asyncio.gather(reviews.ask(game, "here"), reviews.ask(game, "there"))
         assert first.review is not None and first.review is second.review, "however many ask"
         assert not reviews.jobs and reviews.knows(game)
-        reviews.turns.close()
+        reviews.queue.close()
         assert (await reviews.ask(game)).review is first.review, "nobody has to think for it again"
         for language in LANGUAGES:
             told = first.told(language)
@@ -94,7 +94,7 @@ def test_one_that_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         assert (await reviews.ask(game)).review is None and reviews.jobs
         while reviews.jobs:
             await asyncio.sleep(0.02)
-        assert not reviews.kept and not reviews.turns.waiting
+        assert not reviews.kept and not reviews.queue.waiting
         reviews.close()
 
     run(work)
@@ -103,7 +103,7 @@ def test_one_that_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) 
 def test_nobody_fills_the_queue() -> None:
     async def work() -> None:
         reviews = Reviews()
-        busy = Busy(reviews.turns)
+        busy = Busy(reviews.queue)
         await busy.ask(Asker("busy"))
         asking = [asyncio.create_task(reviews.ask(played(seed), "eve")) for seed in range(6)]
         await asyncio.sleep(0.05)
@@ -112,7 +112,7 @@ def test_nobody_fills_the_queue() -> None:
         asking.append(asyncio.create_task(reviews.ask(played(9), "ada")))
         await asyncio.sleep(0.05)
         assert len(reviews.jobs) == 5, "somebody else's is made all the same"
-        assert {waiting.asker.owner for waiting in reviews.turns.waiting} == {"eve", "ada"}
+        assert {waiting.asker.owner for waiting in reviews.queue.waiting} == {"eve", "ada"}
         for task in asking:
             task.cancel()
         busy.done.set()
@@ -127,7 +127,7 @@ def test_whoever_has_none_gets_a_place_before_anothers_second(monkeypatch: pytes
 
     async def work() -> None:
         reviews = Reviews()
-        busy = Busy(reviews.turns)
+        busy = Busy(reviews.queue)
         await busy.ask(Asker("busy"))
         asking = []
         owners = ["eve", "eve", "eve", "mallory", "ada", "bob", "carl"]
@@ -138,7 +138,7 @@ def test_whoever_has_none_gets_a_place_before_anothers_second(monkeypatch: pytes
         assert held == ["ada", "bob", "eve", "mallory"], "nobody's first is taken for carl"
         assert (await asking[6]).review is None
         assert [(await task).review for task in asking[1:3]] == [None, None], "those who waited ask again"
-        assert len({waiting.asker.table for waiting in reviews.turns.waiting}) == 4
+        assert len({waiting.asker.table for waiting in reviews.queue.waiting}) == 4
         for task in asking:
             task.cancel()
         busy.done.set()
@@ -169,12 +169,12 @@ def test_a_process_that_is_frozen_or_killed_is_replaced_and_the_review_is_made(
         asking = asyncio.create_task(reviews.ask(game))
         while not any(job.done for job in reviews.jobs.values()):
             await asyncio.sleep(0.002)
-        busy = Busy(reviews.turns)
+        busy = Busy(reviews.queue)
         await busy.ask(Asker("busy"))
         while not busy.asked:  # now the review waits for its turn
             await asyncio.sleep(0.002)
         monkeypatch.setattr(the_reviews, "SLOW", 0.2)
-        pid = int(reviews.turns.workers[0]._process.pid)
+        pid = int(reviews.queue.workers[0]._process.pid)
         freeze(pid) if how == signal.SIGSTOP else os.kill(pid, how)
         busy.done.set()
         while state_of(pid):

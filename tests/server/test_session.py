@@ -15,8 +15,8 @@ from kibitz.kernel.views.view import View
 from kibitz.server.protocol import messages
 from kibitz.server.session import registry as registries
 from kibitz.server.session.bots import ANYBODY, Bots
+from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
-from kibitz.server.session.turns import Asker
 from kibitz.server.store import store as stores
 from kibitz.server.websocket.handler import Listener
 from tests.server.registries import Client, Whims, run, serving, table_of, two_playing, until

@@ -19,8 +19,8 @@ from kibitz.players.worker import GRACE_SECONDS, Failed, Worker
 from kibitz.server.room.checks import MAX_BOT_MS
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.connection import LOG
+from kibitz.server.session.queues import Asker, WorkerQueue, always
 from kibitz.server.session.reviews import Reviews
-from kibitz.server.session.turns import Asker, Turns, always
 from kibitz.text.advice import CoachAdvice
 from kibitz.text.coach import advice_said
 
@@ -45,9 +45,9 @@ class Bots:
 
     def __init__(self, processes: int = 1, repertoire: Repertoire = OWN) -> None:
         self.repertoire = repertoire
-        self.quick = Turns([Worker(quick=True)])
-        self.deep = Turns(Worker() for _ in range(max(1, processes)))
-        self.coach = Turns([Worker()])
+        self.quick = WorkerQueue([Worker(quick=True)])
+        self.deep = WorkerQueue(Worker() for _ in range(max(1, processes)))
+        self.coach = WorkerQueue([Worker()])
         self.reviews = Reviews()
         self.logged: set[tuple[str, str, bool]] = set()
         """By table and bot, for whom another had to act; and whether it had no answer in time."""

@@ -23,8 +23,8 @@ from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
 from kibitz.server.session.connection import LOG, encode
 from kibitz.server.session.presenter import names_of, replay_of
+from kibitz.server.session.queues import ThreadQueue
 from kibitz.server.session.session import NOTICE_SECONDS, Session
-from kibitz.server.session.turns import Threads
 from kibitz.server.settings import Settings
 from kibitz.server.store import store as stores
 from kibitz.server.store.server_time import ServerTime
@@ -80,7 +80,7 @@ class Registry:
             burst=CONNECTIONS_AT_FULL_SPEED * settings.message_burst,
         )
         self.costly = PerAddress(COSTLY_PER_MINUTE, burst=COSTLY_BURST)
-        self.replaying = Threads(REPLAY_THREADS)
+        self.replaying = ThreadQueue(REPLAY_THREADS)
         self.checked, self.checking = -CHECK_SECONDS, asyncio.Lock()
 
     # --- beginning and ending ----------------------------------------------------------------------------------------

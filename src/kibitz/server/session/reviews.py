@@ -18,7 +18,7 @@ from typing import Any
 from kibitz.errors import KibitzError
 from kibitz.kernel.game import Game
 from kibitz.players.worker import Worker
-from kibitz.server.session.turns import Asker, Turns
+from kibitz.server.session.queues import Asker, WorkerQueue
 from kibitz.text.advice import GameReview
 from kibitz.text.coach import PART, review_part, review_told
 
@@ -91,7 +91,7 @@ class Reviews:
     """The reviews that are made, and those that were."""
 
     def __init__(self) -> None:
-        self.turns = Turns([Worker()])
+        self.queue = WorkerQueue([Worker()])
         self.jobs: dict[Key, Job] = {}
         self.kept: OrderedDict[Key, Told] = OrderedDict()
 
@@ -165,7 +165,7 @@ class Reviews:
                 ready = worker.ready_for(job.played.game)
                 return ready, worker.run(function, job.played.game, SLOW, *arguments) if ready else None
 
-            found = await self.turns.ask(job.asker, question, wait=PATIENCE, wanted=job.wanted)
+            found = await self.queue.ask(job.asker, question, wait=PATIENCE, wanted=job.wanted)
             if not job.wanted():
                 raise asyncio.CancelledError
             ready, answer = found or (True, None)
@@ -180,4 +180,4 @@ class Reviews:
         for job in self.jobs.values():
             if job.task is not None:
                 job.task.cancel()
-        self.turns.close()
+        self.queue.close()

@@ -18,7 +18,7 @@ from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
 from kibitz.server.session.connection import LOG, Connection, Presence, encode
 from kibitz.server.session.presenter import Move, Words, game_info, may_watch, table_info
-from kibitz.server.session.turns import Asker
+from kibitz.server.session.queues import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
 

@@ -26,9 +26,9 @@ from kibitz.server.protocol.refusals import (
 from kibitz.server.room.requests import heard_as, may_react
 from kibitz.server.session.connection import LOG, Connection, encode
 from kibitz.server.session.presenter import explained, may_watch, names_of
+from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
-from kibitz.server.session.turns import Asker
 from kibitz.server.tokens import Guest
 from kibitz.server.websocket.fast_path import SocketProtocol
 from kibitz.text.catalogue import LANGUAGES

@@ -56,7 +56,7 @@ class Waiting:
     turn: asyncio.Future[Worker | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Turns:
+class WorkerQueue:
     """Some processes, and those who wait for one of them."""
 
     def __init__(self, workers: Iterable[Worker], most: int = MAX_WAITING) -> None:
@@ -155,7 +155,7 @@ class Turns:
         chosen.turn.set_result(worker)
 
 
-class Threads:
+class ThreadQueue:
     """Work of our own that takes long, in threads, a few at a time; accounts that have something to do take turns.
 
     Python lets one thread at a time go on: with many of them, whoever serves everybody else would hardly get a turn.
