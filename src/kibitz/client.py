@@ -34,7 +34,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
 from kibitz.errors import IllegalAction, KibitzError, UnknownGame, brief
-from kibitz.games import finder
+from kibitz.games import find_among
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
@@ -115,7 +115,7 @@ class Seat:
 
     def __init__(self, address: str, table: str, token: str, language: str, game: Game | None = None) -> None:
         self.address, self.id, self.token, self.language = address, table, token, language
-        self.find = finder([] if game is None else [game])
+        self.find = find_among([] if game is None else [game])
         """Finds the game of a table: kibitz's own, or the one that was handed in. A name on the wire loads nothing."""
         self.table: messages.TableInfo | None = None
         self.seat: int | None = None

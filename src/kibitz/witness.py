@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError
-from kibitz.games import Finder, own_game
+from kibitz.games import FindGame, own_game
 from kibitz.kernel.record import Verdict, replay, verify
 from kibitz.kernel.views.events import Event
 from kibitz.server.protocol import messages
@@ -40,7 +40,7 @@ class Game:
 class Witness:
     """Remembers the last few games of a table."""
 
-    def __init__(self, find: Finder = own_game) -> None:
+    def __init__(self, find: FindGame = own_game) -> None:
         self.find = find
         self.games: dict[int, Game] = {}
 

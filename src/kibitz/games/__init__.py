@@ -19,7 +19,7 @@ from kibitz.kernel.game import Game
 GROUP = "kibitz.games"
 """The entry point under which other packages offer games."""
 
-Finder = Callable[[str], Game]
+FindGame = Callable[[str], Game]
 """Finds a game by its id, or raises UnknownGame."""
 
 
@@ -84,7 +84,7 @@ def games_in(path: Path) -> list[Game]:
     return found
 
 
-def finder(others: Iterable[Game] = ()) -> Finder:
+def find_among(others: Iterable[Game] = ()) -> FindGame:
     """Finds kibitz's own games and these others by their ids, and nothing else: for names that strangers send."""
     known = {other.id: other for other in others}
 

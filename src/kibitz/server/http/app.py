@@ -95,7 +95,7 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         """A game's rules page."""
-        written = rules_of(self.registry.repertoire.game(request.path_params["game"]), language_of(request))
+        written = rules_of(self.registry.repertoire.find_game(request.path_params["game"]), language_of(request))
         return answer(request, written.encode(), "text/plain; charset=utf-8")
 
     async def words(self, request: Request) -> Response:
@@ -167,7 +167,7 @@ class Server:
         if of is not None and of >= len(closed.seats):
             raise refused(NOT_UNDERSTOOD, why=f"seats are 0 to {len(closed.seats) - 1}")
         played, reviews = (
-            Played(self.registry.repertoire.game(closed.game), closed.record, of, names),
+            Played(self.registry.repertoire.find_game(closed.game), closed.record, of, names),
             self.registry.bots.reviews,
         )
         if not reviews.knows(played) and not self.reviews.take(address):  # to ask again for what is made costs nothing

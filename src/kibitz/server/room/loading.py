@@ -22,7 +22,7 @@ def open_room(
     name: str, now: Callable[[], float], guest: str, asked: messages.Create, repertoire: Repertoire = OWN
 ) -> tuple[Room, list[entries.Entry]]:
     """A new table as somebody asked for it, with what has to be saved; KibitzError says what cannot be."""
-    game = repertoire.game(asked.game)
+    game = repertoire.find_game(asked.game)
     taught = lesson(game) if asked.lesson else None
     if asked.lesson and taught is None:
         raise KibitzError(f"there is no lesson for {game.id} yet: play it, its rules are beside the table")

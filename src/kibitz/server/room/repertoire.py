@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from kibitz.errors import KibitzError, UnknownPlayer, brief, did_you_mean
-from kibitz.games import GROUP, Finder, finder, ids, load_game
+from kibitz.games import GROUP, find_among, ids, load_game
 from kibitz.kernel.game import Game
 from kibitz.lessons import lesson
 from kibitz.players import LEVELS, THINKS, Spec, load_player, names, read_player
@@ -25,15 +25,14 @@ class Repertoire:
     others: tuple[Game, ...] = ()
     players: Mapping[str, Spec] = field(default_factory=dict)
 
-    @property
-    def game(self) -> Finder:
-        """Finds a game by its id."""
-        return finder(self.others)
+    def find_game(self, name: str) -> Game:
+        """The game with this id, or UnknownGame."""
+        return find_among(self.others)(name)
 
     @property
     def games(self) -> list[Game]:
         """All of them."""
-        return [*map(self.game, ids()), *self.others]
+        return [*map(self.find_game, ids()), *self.others]
 
     def player(self, name: str) -> Spec:
         """The player that is named so, or UnknownPlayer."""

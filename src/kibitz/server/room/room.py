@@ -230,7 +230,8 @@ class Room:
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
                 self.budget.lines[seat] += 1
             case entries.Opened():
-                self.game, self.options, self.secret = self.repertoire.game(entry.game), entry.options, entry.secret
+                self.game, self.options = self.repertoire.find_game(entry.game), entry.options
+                self.secret = entry.secret
                 self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
                 self.clock, self.learning = entry.clock, entry.lesson
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
@@ -347,12 +348,12 @@ class Room:
             seat.bank, seat.since, seat.left = 0.0, 0.0, ""
         if not self.seats:
             self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
-            self.game, self.options, self.host = self.repertoire.game(entry.game), entry.options, entry.host
+            self.game, self.options, self.host = self.repertoire.find_game(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
             self.hushed = entry.hushed
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
             try:
-                self.table = replay(entry.record, self.repertoire.game)
+                self.table = replay(entry.record, self.repertoire.find_game)
             except BadRecord:  # it was played by rules that are no more
                 self.table, self.phase = None, GATHERING
 

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from kibitz.errors import KibitzError
-from kibitz.games import Finder, own_game
+from kibitz.games import FindGame, own_game
 from kibitz.kernel.actions import Around, OneOf
 from kibitz.kernel.game import Game
 from kibitz.kernel.hints import Insight, insights
@@ -334,7 +334,7 @@ def replay_of(
     everything: bool,
     language: str | None,
     names: Sequence[str] = (),
-    find: Finder = own_game,
+    find: FindGame = own_game,
 ) -> messages.Replay:
     """A table's n-th game, moment by moment, from its record: as a seat saw it (`eyes`), or with all cards up."""
     ended = replay(record, find)

@@ -320,7 +320,7 @@ class Registry:
         self, table: str, game: int, seat: int | None, everything: bool, language: str, address: str
     ) -> bytes:
         """A game that is over, moment by moment, as JSON; told when it is this address's turn."""
-        closed, find = await self.closed(table, game), self.repertoire.game
+        closed, find = await self.closed(table, game), self.repertoire.find_game
         names = names_of(closed.seats, language)
         return await self.replaying.run(
             network(address),
