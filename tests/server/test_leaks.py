@@ -36,7 +36,7 @@ from kibitz.server.room import entries
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.room import PLAYING, Room
 from kibitz.server.session.connection import Connection, encode
-from kibitz.server.session.presenter import Move, Words, public_record
+from kibitz.server.session.presenter import Move, TablePresenter, public_record
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
 from kibitz.server.settings import Settings
@@ -516,14 +516,14 @@ def test_a_told_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_sentences_of_what_others_saw_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sentences are shared by those who saw the same; if they were by all who speak the same language, it is seen."""
-    sentences = Words.sentences
+    sentences = TablePresenter.sentences
 
-    def shared(words: Words, events: Any, language: str | None) -> list[str]:
+    def shared(presenter: TablePresenter, events: Any, language: str | None) -> list[str]:
         if language is not None and events:
-            events = words.table.events(0, events[0].number)
-        return sentences(words, events, language)
+            events = presenter.table.events(0, events[0].number)
+        return sentences(presenter, events, language)
 
-    monkeypatch.setattr(Words, "sentences", shared)
+    monkeypatch.setattr(TablePresenter, "sentences", shared)
     with pytest.raises(AssertionError):
         asyncio.run(_otherwise(kibitz.game("kitty")))
 

@@ -10,7 +10,7 @@ import kibitz
 from kibitz.kernel.game import Game
 from kibitz.kernel.hints import insights
 from kibitz.server.room.entries import Held
-from kibitz.server.session.presenter import Words
+from kibitz.server.session.presenter import TablePresenter
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import action_words, named, tell_lines, tell_news, verb_word
@@ -25,20 +25,20 @@ def test_words_are_those_of_everybodys_own_view(game: Game) -> None:
     seats, rng, since = game.seats[-1], Random(game.id), 0
     names = NAMES[:seats]
     for at, table in enumerate(random_game(game.table(seats, 7), Random(7))):
-        words, language = Words(table, [Held(name=name) for name in names]), LANGUAGES[at % 4]
+        presenter, language = TablePresenter(table, [Held(name=name) for name in names]), LANGUAGES[at % 4]
         for seat in (None, *range(seats)):
             view, events = table.view(seat), table.events(seat, since)
             with named(names):
-                assert words.sentences(events, language) == list(tell_news(view, events, language))
-            assert words.sentences(events, None) == []
-            seen = words.snapshot(table.glance(seat, since), seat, language)
+                assert presenter.sentences(events, language) == list(tell_news(view, events, language))
+            assert presenter.sentences(events, None) == []
+            seen = presenter.snapshot(table.glance(seat, since), seat, language)
             assert [info.action for info in seen.legal] == [choice.action for choice in view.legal]
             for info in rng.sample(seen.legal, min(8, len(seen.legal))):
                 with named(names):
                     assert info.words == action_words(view, info.action, language)
                 assert info.short == verb_word(game, info.verb, language)
                 assert info.action.split()[0] == info.verb and info.row.split()[0] == info.verb
-        assert words.insights == insights(table.view(None))
+        assert presenter.insights == insights(table.view(None))
         since = table.told
         if at == MOMENTS:
             break
@@ -47,17 +47,19 @@ def test_words_are_those_of_everybodys_own_view(game: Game) -> None:
 def test_an_action_as_a_client_shows_it() -> None:
     table = kibitz.game("the_game").table(2, 1)
     seat = table.to_act[0]
-    words = Words(table, [Held(name="Ann"), Held(name="Bob")])
-    lay = words.snapshot(table.glance(seat), seat, "en").legal[0]
+    presenter = TablePresenter(table, [Held(name="Ann"), Held(name="Bob")])
+    lay = presenter.snapshot(table.glance(seat), seat, "en").legal[0]
     card = lay.cards[0]
     assert (lay.action, lay.verb, lay.row, lay.to) == (f"play {card} A1", "play", "play A1", "A1")
     assert lay.named == f"{card} A1"
     assert (lay.words, lay.short) == (f"Lay {card} on A1", "Lay")
-    silent = words.snapshot(table.glance(seat), seat, None).legal[0]
+    silent = presenter.snapshot(table.glance(seat), seat, None).legal[0]
     assert (silent.verb, silent.words, silent.short) == ("play", "", "")
     for across in random_game(kibitz.game("face_to_face").table(2, 1), Random(1)):
         for seat in across.to_act:
-            shown = Words(across, [Held(name="Ann"), Held(name="Bob")]).snapshot(across.glance(seat), seat, "en")
+            shown = TablePresenter(across, [Held(name="Ann"), Held(name="Bob")]).snapshot(
+                across.glance(seat), seat, "en"
+            )
             for info in (info for info in shown.legal if info.to.startswith("o")):
                 assert ("Ann", "Bob")[1 - seat] in info.words, "whose pile it is"
                 return
@@ -75,12 +77,12 @@ def test_sentences_are_made_once_for_all_who_saw_the_same(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("kibitz.server.session.presenter.tell_lines", counted)
     table = kibitz.game("the_game").table(4, 1)
-    words = Words(table, [Held(name=name) for name in NAMES[:4]])
-    told = [tuple(words.sentences(table.events(seat), "en")) for seat in (None, 0, 1, 2, 3, None, 0)]
+    presenter = TablePresenter(table, [Held(name=name) for name in NAMES[:4]])
+    told = [tuple(presenter.sentences(table.events(seat), "en")) for seat in (None, 0, 1, 2, 3, None, 0)]
     assert len(set(told)) == 5 and made == 5, "the onlookers, and the four who saw their own hands"
     since = table.told
     table.act(table.to_act[0], table.legal(table.to_act[0])[0])
-    words, made = Words(table, [Held(name=name) for name in NAMES[:4]]), 0
+    presenter, made = TablePresenter(table, [Held(name=name) for name in NAMES[:4]]), 0
     for seat in (None, 0, 1, 2, 3):
-        words.sentences(table.events(seat, since), "en")
+        presenter.sentences(table.events(seat, since), "en")
     assert made == 1

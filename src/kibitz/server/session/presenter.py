@@ -123,15 +123,15 @@ def may_watch(room: Room, seat: int | None) -> bool:
 
 
 def game_info(
-    room: Room, seat: int | None, since: int, language: str | None, words: Words | None = None
+    room: Room, seat: int | None, since: int, language: str | None, presenter: TablePresenter | None = None
 ) -> messages.GameInfo | None:
     """The game as a seat sees it, with the events from `since` on, though not more than the last ones."""
     table = room.table
     if table is None or not may_watch(room, seat):
         return None
-    words = words or Words(table, room.seats)
+    presenter = presenter or TablePresenter(table, room.seats)
     since = max(since if 0 <= since <= table.told else 0, table.told - MAX_EVENTS)
-    events, seen = table.events(seat, since), words.snapshot(table.glance(seat), seat, language)
+    events, seen = table.events(seat, since), presenter.snapshot(table.glance(seat), seat, language)
     return messages.GameInfo(
         number=room.games,
         rules=table.game.rules,
@@ -144,10 +144,10 @@ def game_info(
         snapshot=seen,
         since=since,
         events=events,
-        sentences=words.sentences(events, language),
+        sentences=presenter.sentences(events, language),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_info(room),
-        insights=[] if language is None else words.insights,
+        insights=[] if language is None else presenter.insights,
         lesson=lesson_step(room),
     )
 
@@ -205,7 +205,7 @@ def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
     ]
 
 
-class Words:
+class TablePresenter:
     """What can be said about a table as it lies: made once for all who see the same, in each language once.
 
     Sentences are made of the events that somebody saw and of what onlookers see, of nothing else: whoever saw the same
@@ -304,7 +304,9 @@ class Move:
         assert room.table is not None
         self.room, self.table, self.since, self.by = room, room.table, since, by
         self.seen = room.table.news(seats, since)
-        self.words = Words(room.table, room.seats, next((seen.numbers for _, seen in self.seen.values()), None))
+        self.presenter = TablePresenter(
+            room.table, room.seats, next((seen.numbers for _, seen in self.seen.values()), None)
+        )
         self.talk = None if room.game.talk is FREE else talk_info(room)
         self.lesson, self.deadline = lesson_step(room), deadline(room) if room.clock is not None else None
 
@@ -315,11 +317,11 @@ class Move:
             number=self.room.number,
             since=self.since,
             events=events,
-            snapshot=self.words.snapshot(seen, seat, language),
+            snapshot=self.presenter.snapshot(seen, seat, language),
             undo=seat is not None and self.table.may_take_back(seat),
-            sentences=self.words.sentences(events, language),
+            sentences=self.presenter.sentences(events, language),
             talk=self.talk,
-            insights=[] if language is None else self.words.insights,
+            insights=[] if language is None else self.presenter.insights,
             lesson=self.lesson,
             reply_to=reply_to,
             deadline=self.deadline,
@@ -353,7 +355,7 @@ def replay_of(
             events, seen = table.events(eyes, since), table.glance(eyes, since)
         with named(names):
             told = [] if language is None else list(tell_news(public_view(table), events, language))
-        shown = Words(table, ()).snapshot(seen, eyes, None)
+        shown = TablePresenter(table, ()).snapshot(seen, eyes, None)
         moments.append(messages.Moment(events, shown, told, seat, action))
         since = table.told
     return messages.Replay(

@@ -17,7 +17,7 @@ from kibitz.server.room import entries
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
 from kibitz.server.session.connection import LOG, Connection, Presence, encode
-from kibitz.server.session.presenter import Move, Words, game_info, may_watch, table_info
+from kibitz.server.session.presenter import Move, TablePresenter, game_info, may_watch, table_info
 from kibitz.server.session.queues import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
@@ -65,7 +65,7 @@ class Session:
         self.looking_up = asyncio.Lock()
         self.shown: dict[tuple[int | None, int, str | None], messages.GameInfo | None] = {}
         """The game as those who came saw it, by seat, first event and language; for the number `shown_at`."""
-        self.words: Words | None = None
+        self.presenter: TablePresenter | None = None
         """What is said to them."""
         self.shown_at = -1
         self.tells = Bucket(PRESENCE_PER_SECOND, PRESENCE_BURST)
@@ -135,10 +135,11 @@ class Session:
         """The game as a seat sees it; the same for all who come to see the same, until something happens."""
         if self.shown_at != self.room.number or len(self.shown) > MAX_SHOWN:
             self.shown_at, self.shown = self.room.number, {}
-            self.words = None if self.room.table is None else Words(self.room.table, self.room.seats)
+            table = self.room.table
+            self.presenter = None if table is None else TablePresenter(table, self.room.seats)
         key = (seat, since, language)
         if key not in self.shown:
-            self.shown[key] = game_info(self.room, seat, since, language, self.words)
+            self.shown[key] = game_info(self.room, seat, since, language, self.presenter)
         return self.shown[key]
 
     def you(self, connection: Connection, token: str = "") -> messages.You:
