@@ -19,7 +19,7 @@ KEPT = 3
 
 
 @dataclass
-class Game:
+class WitnessedGame:
     """What is remembered of one game."""
 
     commitment: str = ""
@@ -42,12 +42,12 @@ class Witness:
 
     def __init__(self, find: FindGame = own_game) -> None:
         self.find = find
-        self.games: dict[int, Game] = {}
+        self.games: dict[int, WitnessedGame] = {}
 
-    def _of(self, number: int) -> Game:
+    def _of(self, number: int) -> WitnessedGame:
         for old in [old for old in self.games if old <= number - KEPT]:
             del self.games[old]
-        return self.games.setdefault(number, Game())
+        return self.games.setdefault(number, WitnessedGame())
 
     def sends(self, nonce: str, table: messages.TableInfo) -> None:
         """A nonce for the next game is about to be sent: what the table has committed to by now, it must keep to."""
