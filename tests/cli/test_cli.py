@@ -19,7 +19,7 @@ import kibitz
 from kibitz.cli.play import SignalGuard
 from kibitz.kernel.views.view import View
 from kibitz.players import Player
-from kibitz.terminal import Game
+from kibitz.terminal import PlainTable
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
 from tests import HANG_SECONDS
@@ -152,7 +152,7 @@ def test_a_card_that_would_lose_is_warned_of_in_the_players_language() -> None:
     )
     for language in LANGUAGES:
         said: list[str] = []
-        Game(table, {}, language, input, said.append).show_table(table.view(0))
+        PlainTable(table, {}, language, input, said.append).show_table(table.view(0))
         assert text(language, "TG-18", {"action": "play 97 A1"}, "warning") in "\n".join(said)
 
 
@@ -252,7 +252,7 @@ def test_a_bot_that_thinks_is_interrupted_and_the_game_saved(tmp_path: Path) -> 
     table = kibitz.game("pairs").table(seats=2, seed=1)
     with SignalGuard() as leaving:
         bots: dict[int, Player] = {seat: leaving.interrupts(thinks) for seat in range(2)}
-        Game(table, bots, "en", input, lambda _: None).play(tmp_path / "left.kibitz")
+        PlainTable(table, bots, "en", input, lambda _: None).play(tmp_path / "left.kibitz")
     assert leaving.exit_code == 128 + signal.SIGTERM
     assert len(kibitz.replay((tmp_path / "left.kibitz").read_text()).actions) == 1
 

@@ -19,7 +19,7 @@ from kibitz.lab.gpu import SIMULATOR
 from kibitz.lab.simulate import simulate
 from kibitz.players import Player
 from kibitz.players.random import choose
-from kibitz.terminal import Game as Terminal
+from kibitz.terminal import PlainTable
 from kibitz.testing import faces
 from kibitz.testing.texts import texts_of
 from kibitz.text.catalogue import LANGUAGES
@@ -142,7 +142,7 @@ def test_it_can_be_played_told_and_looked_up_before_anybody_has_written_texts(sh
         said: list[str] = []
         bots: dict[int, Player] = {1: choose, 2: choose}
         typed = iter([str(action) for action in table.legal(0)])
-        Terminal(table, bots, language, lambda _prompt: next(typed), said.append).play(tmp_path / "x.kibitz")  # noqa: B023
+        PlainTable(table, bots, language, lambda _prompt: next(typed), said.append).play(tmp_path / "x.kibitz")  # noqa: B023
         assert table.over
         assert any(": lay " in line for line in said)
         assert "**SHOW-2** …" in "\n".join(rules_page(showdown, language))

@@ -16,7 +16,7 @@ from textual.widgets import Static
 import kibitz
 from kibitz.kernel.game import Game
 from kibitz.players import player
-from kibitz.terminal import Game as Plain
+from kibitz.terminal import PlainTable
 from kibitz.terminal.app import Log, TableApp
 from kibitz.terminal.moves import Moves, latin
 from kibitz.terminal.pages import Curtain, Page
@@ -459,7 +459,7 @@ def test_what_is_asked_has_a_line_of_its_own(tmp_path: Path) -> None:
         prompts.append(prompt)
         return "" if "press Enter" in written[-1] else "quit"
 
-    Plain(kibitz.game("the_game").table(2, seed=1), {}, "en", read, written.append).play(tmp_path / "game.kibitz")
+    PlainTable(kibitz.game("the_game").table(2, seed=1), {}, "en", read, written.append).play(tmp_path / "game.kibitz")
     assert prompts == [">", ">"]
     assert [line for line in written if line.startswith("Seat 0, your action")]
 
@@ -471,7 +471,7 @@ def test_leaving_by_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     table = kibitz.game("port").table(2)
-    Plain(table, {1: player("random")}, "en", read, written.append).play(tmp_path / "game.kibitz")
+    PlainTable(table, {1: player("random")}, "en", read, written.append).play(tmp_path / "game.kibitz")
     assert written[-1] == f"The record is in {tmp_path / 'game.kibitz'}."
     assert kibitz.replay((tmp_path / "game.kibitz").read_text()).same_as(table)
 

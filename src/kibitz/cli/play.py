@@ -108,10 +108,10 @@ def play(
         if not drawn:
             with suppress(ImportError):
                 importlib.import_module("readline")  # so that a line can be edited
-            from kibitz.terminal import Game as Plain
+            from kibitz.terminal import PlainTable
 
             thinking = {seat: leaving.interrupts(bot) for seat, bot in bots.items()}
-            Plain(table, thinking, lang, leaving.interrupts(ask), tell, rng, coach=coach).play(save)
+            PlainTable(table, thinking, lang, leaving.interrupts(ask), tell, rng, coach=coach).play(save)
         else:
             from kibitz.terminal.app import TableApp
 

@@ -1,5 +1,5 @@
 """The table in the terminal: `plain` is a line in and a line out, for pipes; `app` is the table one likes to sit at."""
 
-from kibitz.terminal.plain import Game
+from kibitz.terminal.plain import PlainTable
 
-__all__ = ["Game"]
+__all__ = ["PlainTable"]

@@ -36,7 +36,7 @@ FEW = 6  # actions that fit into the prompt; of more only the verbs are named
 
 
 @dataclass
-class Game:
+class PlainTable:
     """One game being played: who sits where, what each has been told, and how to read and write a line."""
 
     table: Table
