@@ -22,6 +22,7 @@ PRIZES = 7
 TARGET = 100  # KIT-6
 PASSING, BIDDING, CHOOSING, GIVING = 0, 1, 2, 3
 NOBODY_WON = -1
+LIGHT, TO_100 = 1, 1  # of the options `mode` and `match`
 
 piles = common_piles(stack=0, hand=24, laid=1)
 KITTY = piles.add("kitty", Role("kitty", beside=True), PRIZES, NOBODY)  # the first card dealt is the first prize
@@ -50,7 +51,7 @@ def sides(s: Table) -> int:
 
 def rounds(s: Table) -> int:
     """KIT-2: seven rounds. KIT-7: four in the light game."""
-    return 4 if s.mode else 7
+    return 4 if s.mode == LIGHT else 7
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def deal(s: Table) -> None:
 def start_round(s: Table) -> None:
     """KIT-2: a prize is turned up. KIT-7: in the light game two, but in the first round. Then all pass a card."""
     s.round_no += 1
-    for _ in range(2 if s.mode and s.round_no > 1 else 1):
+    for _ in range(2 if s.mode == LIGHT and s.round_no > 1 else 1):
         move(s, nth(s, KITTY, 1), KITTY, PRIZE)
     s.stage = PASSING
     s.winner = s.runner_up = NOBODY_WON
@@ -199,7 +200,8 @@ def end_game(s: Table) -> None:
     """KIT-5: most of each rank in hand scores it, and most points win. KIT-6: or one plays on to 100."""
     nobody_acts(s)
     score_most(s, KIT[5], sides(s))
-    finish_at(s, KIT[6] if s.match else KIT[5], TARGET if s.match else 0, sides(s))
+    long = s.match == TO_100
+    finish_at(s, KIT[6] if long else KIT[5], TARGET if long else 0, sides(s))
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------

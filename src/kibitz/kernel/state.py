@@ -34,7 +34,9 @@ MAX_SEATS = 8
 MAX_CARDS = 128
 HANGS = 100_000
 """No game takes so many decisions; one that does would never end. (The longest of a soak took some three thousand.)"""
-ONLOOKERS = 1 << MAX_SEATS
+ONLOOKER = MAX_SEATS
+"""Who has no seat and looks on, among those who look (`viewer_of`)."""
+ONLOOKERS = 1 << ONLOOKER
 EVERYBODY = 2 * ONLOOKERS - 1
 NOBODY = 0
 OWNER = -1
@@ -317,6 +319,11 @@ class State:
         piles = [self.pile[z][: self.pile[z][0] + 1] for z in range(len(self.pile))]
         cards = {name: list(getattr(self, name)) for name in ("seen", "fresh", "traced")}
         return {**kernel, **flat, "rng": list(self.rng), **cards, "pile": piles}
+
+
+def viewer_of(seat: int | None) -> int:
+    """Whose bit in `State.seen` it is: a seat's, or that of those who have none."""
+    return ONLOOKER if seat is None else seat
 
 
 def _check_field(table: type[State], name: str, hint: Any) -> None:

@@ -14,7 +14,7 @@ from kibitz.kernel.chance import Chance, Secret, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.dispatch import listed
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import MAX_SEATS, State, seats_of
+from kibitz.kernel.state import State, seats_of, viewer_of
 from kibitz.kernel.views.events import Event, events
 from kibitz.kernel.views.glance import Glance, glances, reveals
 from kibitz.kernel.views.view import Result, View, result, view
@@ -157,14 +157,14 @@ class Table:
             self._check_seat(seat)
         if type(since) is not int:
             raise KibitzError(f"events are numbered: since is an integer, not {brief(since)}")
-        viewer = MAX_SEATS if seat is None else seat
+        viewer = viewer_of(seat)
         return events(self.game, self._state.log, max(0, since), [viewer])[viewer]
 
     def news(self, seats: Iterable[int | None], since: int) -> dict[int | None, tuple[list[Event], Glance]]:
         """What several seats are told and see of what happened from event `since` on, all at once: that is faster."""
         legal = {seat: [] if seat is None else self.legal(seat) for seat in seats}
         seen = glances(self.game, self._state, legal, since)
-        viewers = {seat: MAX_SEATS if seat is None else seat for seat in legal}
+        viewers = {seat: viewer_of(seat) for seat in legal}
         told = events(self.game, self._state.log, since, viewers.values())
         return {seat: (told[viewer], seen[seat]) for seat, viewer in viewers.items()}
 

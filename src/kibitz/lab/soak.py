@@ -23,7 +23,7 @@ from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, told
-from kibitz.kernel.state import HANGS, MAX_SEATS, State
+from kibitz.kernel.state import HANGS, ONLOOKER, State
 from kibitz.kernel.views.knowledge import imagine
 from kibitz.kernel.words import one_seat
 from kibitz.players.choice import PLAYER_STREAMS
@@ -41,14 +41,15 @@ FAULTS = (
     "chips were made or lost",
     "compiled code finds something amiss, and plain Python does not: the speeds differ",
 )
-IMAGINED, AMISS = 5, len(FAULTS) - 1
+SOUND, CARDS, NOBODY_ACTS, NOTHING_LEGAL, DISAGREES, IMAGINED, IMPOSSIBLE, ENDLESS, NO_RESULT, CHIPS, AMISS = range(11)
+"""Which of them it is."""
 FAULT, STREAM, DECISIONS, LONGEST, DECISION, SEAT = range(6)
 """What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's, and
 whose the last one was."""
 
 
 def sound(s: State, marks: MutableSequence[int]) -> int:
-    """Which of the laws a position breaks: 1 cards are conserved, 2 somebody at the table may act; 0 if none."""
+    """What is wrong with a position: its cards, who may act, or how it ended."""
     for card in range(len(s.FACE)):
         marks[card] = 0
     for pile in range(len(s.SIGHT)):
@@ -56,21 +57,21 @@ def sound(s: State, marks: MutableSequence[int]) -> int:
             marks[s.pile[pile][k]] += 1
     for card in range(len(s.FACE)):
         if marks[card] != (1 if s.FACE[card] > 0 else 0):
-            return 1
+            return CARDS
     if s.over == 0:
         if s.to_act <= 0 or s.to_act >= 1 << s.seats:
-            return 2
+            return NOBODY_ACTS
     elif s.winners == 0 and s.losers == 0:
-        return 8
-    return 0
+        return NO_RESULT
+    return SOUND
 
 
 def check_choice(s: State, seat: int, count: int, out: MutableSequence[int], action: int) -> int:
-    """4 unless `action` is allowed exactly if it is among the `count` legal ones; 0 if it is as it should be."""
+    """DISAGREES unless `action` is allowed exactly if it is among the `count` legal ones."""
     listed = False
     for k in range(count):
         listed = listed or out[k] == action
-    return 0 if listed == (refusal(s, seat, action) == OK) else 4
+    return SOUND if listed == (refusal(s, seat, action) == OK) else DISAGREES
 
 
 def check_imagined(
@@ -84,16 +85,16 @@ def check_imagined(
 ) -> int:
     """Go on in an imagined world; if it is the acting seat that imagines, it must have the very same choices there."""
     viewer = below(rng, s.seats + 1)
-    if not imagine(s, viewer if viewer < s.seats else MAX_SEATS, rng, loose):
-        return 6
+    if not imagine(s, viewer if viewer < s.seats else ONLOOKER, rng, loose):
+        return IMPOSSIBLE
     if viewer != seat:
-        return 0
+        return SOUND
     if legal(s, seat, again) != count:
         return IMAGINED
     for k in range(count):
         if again[k] != out[k]:
             return IMAGINED
-    return 0
+    return SOUND
 
 
 def soak_many(
@@ -123,30 +124,30 @@ def soak_many(
         decisions = 0
         chips = chips_in_all(s)
         fault = sound(s, loose)
-        while s.over == 0 and fault == 0:
+        while s.over == 0 and fault == SOUND:
             seat = one_seat(s.to_act)
             results[SEAT] = seat
             count = legal(s, seat, out)
             if count == 0:
-                fault = 3
+                fault = NOTHING_LEGAL
                 break
             fault = check_choice(s, seat, count, out, below(rng, actions))
-            if fault == 0 and below(rng, 16) == 0:
+            if fault == SOUND and below(rng, 16) == 0:
                 fault = check_imagined(s, seat, count, out, rng, loose, again)
                 count = legal(s, seat, out)
-            if fault == 0:
+            if fault == SOUND:
                 action = out[below(rng, count)]
                 fault = check_choice(s, seat, count, out, action)
-            if fault == 0:
+            if fault == SOUND:
                 do(s, seat, action)
-                fault = sound(s, loose) if chips_in_all(s) == chips else 9
+                fault = sound(s, loose) if chips_in_all(s) == chips else CHIPS
             decisions += 1
             results[DECISION] = decisions
             if decisions > HANGS:
-                fault = 7
+                fault = ENDLESS
         results[DECISIONS] += decisions
         results[LONGEST] = max(results[LONGEST], decisions)
-        if fault != 0:
+        if fault != SOUND:
             results[FAULT] = fault
             return
 

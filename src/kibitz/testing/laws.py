@@ -11,7 +11,7 @@ from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.checker import from_here, with_line
-from kibitz.kernel.state import MAX_SEATS, by_place
+from kibitz.kernel.state import by_place, viewer_of
 from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.lessons import fault, lesson, lesson_file
@@ -255,7 +255,7 @@ def _compare_deals(table: Table, seat: int | None, chance: list[int]) -> None:
 
 def _never_drawn(table: Table, seat: int | None) -> list[int]:
     """The faces of the cards that lie where they were shuffled, unseen by a seat: they could have come instead."""
-    viewer, s = MAX_SEATS if seat is None else seat, table._state
+    viewer, s = viewer_of(seat), table._state
     drawn: set[int] = set()
     for entry in s.log:
         match entry:
@@ -287,7 +287,7 @@ def moved(table: Table) -> list[int]:
 
 def never_seen(table: Table, seat: int | None) -> list[int]:
     """The outcomes of chance that were cards a seat has not seen, neither when they were drawn nor later."""
-    viewer = MAX_SEATS if seat is None else seat
+    viewer = viewer_of(seat)
     hidden: dict[int, int] = {}  # the outcome by card, as long as the seat has not seen it
     unseen, outcome = [], 0
     for entry in table._state.log:

@@ -9,7 +9,7 @@ from typing import Any
 from kibitz.errors import BadRecord, IllegalAction
 from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
-from kibitz.kernel.state import MAX_SEATS
+from kibitz.kernel.state import viewer_of
 from kibitz.kernel.table import Table
 from kibitz.testing.cases import difference, eye
 
@@ -33,7 +33,7 @@ def law_secret_numbers_stay_secret(table: Table, seat: int | None, rng: Random) 
 
 
 def _knows(table: Table, place: int, seat: int | None) -> bool:
-    return not table._state.hidden[place] >> (MAX_SEATS if seat is None else seat) & 1
+    return not table._state.hidden[place] >> viewer_of(seat) & 1
 
 
 def _compare_now(table: Table, place: int, value: int, seat: int | None, rng: Random) -> None:
@@ -123,7 +123,7 @@ def _refusal(table: Table, seat: int, action: Action) -> tuple[str, dict[str, An
 
 def never_known(table: Table, seat: int | None) -> dict[int, range]:
     """The outcomes of chance that were secret numbers a seat has never known, each with all that it could have been."""
-    viewer = MAX_SEATS if seat is None else seat
+    viewer = viewer_of(seat)
     unknown: dict[int, range] = {}
     lying: dict[int, int] = {}  # by place, the outcome that is written there
     outcomes = {id(entry): outcome for outcome, entry in enumerate(record.chances(table))}

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from kibitz.kernel import words
 from kibitz.kernel.clauses import clause_id
-from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY
+from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, ONLOOKER
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -58,24 +58,24 @@ def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
     return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if not pile.kind.ordered else cards)
 
 
-OPEN = MAX_SEATS + 1
+ALL_SEEING = ONLOOKER + 1
 """A viewer who sees everything: when a game is over, it can be shown again with all cards up."""
 
 
 def knows(viewer: int, seen: int) -> bool:
     """Whether a viewer is among those who have seen a card."""
-    return seen >> viewer & 1 != 0 or viewer == OPEN
+    return seen >> viewer & 1 != 0 or viewer == ALL_SEEING
 
 
 def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event:
-    """A line of the log as `viewer` (a seat, MAX_SEATS for the onlookers, or OPEN) saw it."""
+    """A line of the log as `viewer` (a seat, ONLOOKER, or ALL_SEEING) saw it."""
     piles, face = game.table_type.PILES, game.table_type.FACE
     match entry:  # what happens most often first
         case (words.MOVE, card, source, target, seen, *_):
             cards = (face[card] if knows(viewer, seen) else None,)
             return Event(number, "move", cards=cards, source=piles[source].name, target=piles[target].name)
         case (words.ACT, seat, action):
-            secret = game.actions.kind_of(action).secret and viewer not in (seat, OPEN)
+            secret = game.actions.kind_of(action).secret and viewer not in (seat, ALL_SEEING)
             said = game.actions.from_number(action)
             return Event(number, "act", seat=seat, action=said.verb if secret else said.text)
         case (words.TURN, seat):
@@ -116,7 +116,7 @@ def events(game: Game, log: list[tuple[Any, ...]], since: int, viewers: Iterable
     told: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
     for number in range(since, len(log)):
         entry = log[number]
-        same = event(game, number, entry, MAX_SEATS) if _same_for_all(game, entry) else None
+        same = event(game, number, entry, ONLOOKER) if _same_for_all(game, entry) else None
         for viewer, seen in told.items():
             seen.append(event(game, number, entry, viewer) if same is None else same)
     return told

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 
 from kibitz.kernel import words
-from kibitz.kernel.state import EVERYBODY, MAX_SEATS, NOBODY, State, piles_of, seats_of
-from kibitz.kernel.views.events import OPEN, Event, event
+from kibitz.kernel.state import EVERYBODY, NOBODY, ONLOOKER, State, piles_of, seats_of, viewer_of
+from kibitz.kernel.views.events import ALL_SEEING, Event, event
 from kibitz.kernel.views.view import Choice, Numbers, Result, choice, numbers_of, phase_of, result, secrets_of, warnings
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def glances(game: Game, s: State, legal: Mapping[int | None, list[Action]], sinc
     to_act, phase, numbers, ended = seats_of(s.to_act), phase_of(game, s), numbers_of(game, s), result(game, s)
     glances = {}
     for me, actions in legal.items():
-        viewer = MAX_SEATS if me is None else me
+        viewer = viewer_of(me)
         glances[me] = Glance(
             to_act,
             phase,
@@ -81,14 +81,14 @@ def _seen_by_all(s: State, z: int) -> Seen | None:
     who = {seen[card] for card in row[1 : row[0] + 1]}
     if not who <= ALIKE:
         return None
-    return _seen_by(MAX_SEATS, s, z) if EVERYBODY in who else Seen(s.PILES[z].name, row[0], ())
+    return _seen_by(ONLOOKER, s, z) if EVERYBODY in who else Seen(s.PILES[z].name, row[0], ())
 
 
 def _seen_by(viewer: int, s: State, z: int) -> Seen:
     """A pile as a viewer sees it."""
     pile, row, face, seen = s.PILES[z], s.pile[z], s.FACE, s.seen
     lying = row[1 : row[0] + 1]
-    if viewer == OPEN:
+    if viewer == ALL_SEEING:
         cards: list[int | None] = [face[card] for card in lying]
     else:
         cards = [face[card] if seen[card] >> viewer & 1 else None for card in lying]
@@ -102,14 +102,14 @@ def _seen_by(viewer: int, s: State, z: int) -> Seen:
 def open_glance(table: Table, since: int) -> Glance:
     """What lies on a table, with all cards up and all numbers shown: for games that are over, and are shown again."""
     seen, s = table.glance(None, since), table._state
-    piles = tuple(_seen_by(OPEN, s, z) for z in (_touched(s, since) if since else piles_of(s)))
-    return structs.replace(seen, piles=piles, numbers=seen.numbers | secrets_of(s, OPEN))
+    piles = tuple(_seen_by(ALL_SEEING, s, z) for z in (_touched(s, since) if since else piles_of(s)))
+    return structs.replace(seen, piles=piles, numbers=seen.numbers | secrets_of(s, ALL_SEEING))
 
 
 def open_events(table: Table, since: int) -> list[Event]:
     """What happened, with all cards up: for games that are over, and are shown again."""
     log = table._state.log
-    return [event(table.game, number, log[number], OPEN) for number in range(since, len(log))]
+    return [event(table.game, number, log[number], ALL_SEEING) for number in range(since, len(log))]
 
 
 def _touched(s: State, since: int) -> list[int]:

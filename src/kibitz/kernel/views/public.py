@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from kibitz.kernel.state import MAX_SEATS, piles_of
+from kibitz.kernel.state import ONLOOKER, ONLOOKERS, piles_of
 from kibitz.kernel.views.view import Numbers, numbers_of, secrets_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class PublicView(Struct, frozen=True):
 def public_view(table: Table, numbers: Numbers | None = None) -> PublicView:
     """A table as onlookers see it; with the `numbers` of a glance at it, if there is one (and none is secret)."""
     s = table._state
-    face, seen, back, onlookers = s.FACE, s.seen, s.BACK, 1 << MAX_SEATS
+    face, seen, back, onlookers = s.FACE, s.seen, s.BACK, ONLOOKERS
     piles, several = [], any(back)
     for z in piles_of(s):
         pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
@@ -51,5 +51,5 @@ def public_view(table: Table, numbers: Numbers | None = None) -> PublicView:
         backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
         piles.append(PublicPile(pile.name, pile.role, pile.owner, pile.start, shown, backs))
     if numbers is None or s.SECRETS:
-        numbers = numbers_of(table.game, s) | secrets_of(s, MAX_SEATS)
+        numbers = numbers_of(table.game, s) | secrets_of(s, ONLOOKER)
     return PublicView(table.game, table.options, s.seats, numbers, tuple(piles))

@@ -19,7 +19,7 @@ from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.options import Value
 from kibitz.kernel.roles import Role
-from kibitz.kernel.state import MAX_SEATS, OWNER_KNOWS, State, by_place, mask_of, piles_of, seats_of
+from kibitz.kernel.state import OWNER_KNOWS, State, by_place, mask_of, piles_of, seats_of, viewer_of
 from kibitz.kernel.views.knowledge import PATIENCE, may_be_fresh
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class View:
         game = self.rulebook
         s = self.set_up()
         seed_state(s, seed)
-        viewer, loose = MAX_SEATS if self.me is None else self.me, [0] * (4 * len(s.FACE))
+        viewer, loose = viewer_of(self.me), [0] * (4 * len(s.FACE))
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
             raise KibitzError("no way was found in which the hidden cards could lie")
         return Table.of(game, s, self.options)
@@ -166,7 +166,7 @@ def _set_up(s: State, view: View) -> None:
         if card is not None:
             free.remove(card)
         known.append(card)
-    traced, mine = list(view.traced), 1 << (MAX_SEATS if view.me is None else view.me)
+    traced, mine = list(view.traced), 1 << viewer_of(view.me)
     for (z, _, seen, fresh, back), card in zip(places, known, strict=True):
         laid = next(c for c in free if s.BACK[c] == back) if card is None else card
         if card is None:
@@ -177,7 +177,7 @@ def _set_up(s: State, view: View) -> None:
         s.pile[z][0] += 1
         s.pile[z][s.pile[z][0]] = laid
         s.seen[laid], s.fresh[laid] = seen, fresh
-        if card is not None and may_be_fresh(s, laid, MAX_SEATS if view.me is None else view.me):
+        if card is not None and may_be_fresh(s, laid, viewer_of(view.me)):
             s.traced[laid] = mine
     for name in s.FIELDS:
         if name in view.numbers:
@@ -201,7 +201,7 @@ def view(
     game: Game, s: State, options: dict[str, Value], clauses: tuple[str, ...], me: int | None, legal: list[Action]
 ) -> View:
     """What a seat may know of a state."""
-    viewer = MAX_SEATS if me is None else me
+    viewer = viewer_of(me)
     return View(
         game=game.id,
         rules=game.rules,
@@ -263,7 +263,7 @@ def _number(s: State, name: str) -> int | list[int | None]:
 
 
 def secrets_of(s: State, viewer: int) -> Numbers:
-    """The secret numbers, as far as a viewer (a seat, MAX_SEATS for the onlookers, or OPEN) knows them."""
+    """The secret numbers, as far as a viewer (a seat, ONLOOKER, or ALL_SEEING) knows them."""
 
     def known(place: int) -> int | None:
         return None if s.hidden[place] >> viewer & 1 else s.secret[place]
