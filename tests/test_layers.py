@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "text.sentences": {"kernel", "text.catalogue"},
     "text.explain": {"kernel", "text.catalogue", "text.sentences"},
     "text.coach": {"kernel", "players", "text.advice", "text.catalogue", "text.sentences"},
+    "text.review": {"kernel", "players", "text.advice", "text.catalogue", "text.coach", "text.sentences"},
     "server.settings": {"errors"},
     "server.logs": set(),
     "server.limits": set(),

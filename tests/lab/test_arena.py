@@ -14,10 +14,12 @@ from kibitz.kernel.hints import unseen
 from kibitz.lab.arena import arena, seatings
 from kibitz.lab.statistics import confidence_sequence
 from kibitz.players import Spec, player
-from kibitz.players.coach import Decision, advise, facts_about, measure_of, review
+from kibitz.players.coach import advise, facts_about, measure_of
+from kibitz.players.review import Decision, review
 from kibitz.testing import REST, position, random_game
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.coach import advice_lines, review_lines
+from kibitz.text.coach import advice_lines
+from kibitz.text.review import review_lines
 from tests.games.showdown import broken
 
 # --- the arena -------------------------------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ import pytest
 import kibitz
 from kibitz.kernel.table import Table
 from kibitz.players import player
-from kibitz.players.coach import MAX_NAMED, STEP, Measure, Review, Reviewed, review
+from kibitz.players.coach import Measure
+from kibitz.players.review import MAX_NAMED, STEP, Review, Reviewed, review
 from kibitz.players.sensible import choose_sensibly
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.coach import decisions, finding_line, review_lines
+from kibitz.text.review import decisions, finding_line, review_lines
 
 
 def play_out(table: Table, seed: int = 1, careless: int = -1) -> Table:

@@ -16,13 +16,13 @@ import pytest
 
 import kibitz
 from kibitz import client
-from kibitz.players.coach import REVIEWED
+from kibitz.players.review import REVIEWED
 from kibitz.server.session import reviews as the_reviews
 from kibitz.server.session.queues import Asker
 from kibitz.server.session.reviews import Looked, Played, Reviews
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.coach import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
+from kibitz.text.review import FEWEST, IN_ALL, MAX_DECISIONS, PART, rollouts_for
 from tests import HANG_SECONDS
 from tests.players.test_worker import freeze, state_of
 from tests.server.process import Server

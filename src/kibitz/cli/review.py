@@ -38,8 +38,8 @@ def review(
 ) -> None:
     """Look at a recorded game again: the course it took, what cost most, and what was better."""
     require("fast", "kibitz review")
-    from kibitz.players.coach import review as look_again
-    from kibitz.text.coach import decisions, review_lines
+    from kibitz.players.review import review as review_all
+    from kibitz.text.review import decisions, review_lines
 
     check_language(lang)
     table = read_table(file, read_own_game(game))
@@ -51,7 +51,7 @@ def review(
     if not seen:
         raise KibitzError(f"{file} holds no decision to look at: nobody had a choice in it yet")
     with exit_on_sigint(), bar(len(seen)) as progress:
-        found = look_again(seen, rollouts, os.cpu_count() or 1, progress)
+        found = review_all(seen, rollouts, os.cpu_count() or 1, progress)
     if as_json:
         typer.echo(json.dumps(found.as_dict()))
         return

@@ -20,7 +20,7 @@ from kibitz.kernel.game import Game
 from kibitz.players.worker import Worker
 from kibitz.server.session.queues import Asker, WorkerQueue
 from kibitz.text.advice import GameReview
-from kibitz.text.coach import PART, review_part, review_told
+from kibitz.text.review import PART, review_part, review_told
 
 Key = tuple[str, int | None]
 Told = dict[str, GameReview]
