@@ -1,6 +1,6 @@
 """Blackstone: 10s are black stones. Take as many cards as you dare, at least as many as the last; a second 10 loses.
 
-Source: the Russian edition, "Чёрный камень". Where it is silent the specification decides: survivors take their own
+Source: the Russian edition, "Чёрный камень". Where it is silent the clauses decide: survivors take their own
 ante back (BLK-1), folding leaves the minimum as it is, and a deck that is shorter than the minimum may be taken whole
 (BLK-5). Of the cards counted out, those after a second 10 stay in the deck, unseen.
 

@@ -1,6 +1,6 @@
 """The Game: Extreme: The Game with 28 cards that give orders. Whoever lays one must obey, or the game is lost.
 
-Source: the Ukrainian edition. Where it is silent the specification decides: which cards carry which instruction (EX-3),
+Source: the Ukrainian edition. Where it is silent the clauses decide: which cards carry which instruction (EX-3),
 that a card which breaks an instruction may be laid and loses (1.2, EX-15), while one that goes against an instruction
 lying open is refused, and that One Pile holds as long as it lies open (EX-18, option `one_pile`). At the start of a
 turn only the minimum is asked for; skulls and 3! are judged after each card.

@@ -1,7 +1,7 @@
 """The Game: Face to Face: two decks, two players. Lay all your 58 cards first, and now and then help the other.
 
 Source: the Russian and Polish editions (whose general sentence on improving is turned round in the Russian one). Where
-they are silent the specification decides: the start numbers 1 and 60 (F2F-1), and that a last single card cannot make
+they are silent the clauses decide: the start numbers 1 and 60 (F2F-1), and that a last single card cannot make
 the minimum of two (F2F-22, option `last_single_card`). A card that leaves too few others may be laid, and loses.
 
 Options: `first_player`, `last_single_card`.

@@ -1,6 +1,6 @@
 """Five Cards: five columns between two players. Place what the deck brings, and lead the columns that are worth most.
 
-Source: the Russian edition, "Пять карт". Where it is silent the specification decides: every round has the full deck
+Source: the Russian edition, "Пять карт". Where it is silent the clauses decide: every round has the full deck
 and a new row (FIV-1), placing is compulsory (FIV-3), equal columns give each half, rounded down, also 0 to 0 (FIV-5).
 
 Options: `tied_start` (who starts after a tied round: by lot, or the one who did not start it).

@@ -1,6 +1,6 @@
 """Goblin Poker: sacrifice a card, and get one that somebody sacrificed. A pair throws you out; who stays in shares.
 
-Source: the Russian edition, "Гоблинский покер". Where it is silent the specification decides: who has the lowest stack
+Source: the Russian edition, "Гоблинский покер". Where it is silent the clauses decide: who has the lowest stack
 is seen again after the folds (GOB-6), and a tie that no card can break goes by seats from the marker on (GOB-10), which
 really happens when eight play and only seven cards are left.
 

@@ -1,6 +1,6 @@
 """Hawthorn: grow a stack by turns from the deck and from your hand. A pair throws you out, and the last one in wins.
 
-Source: the Russian edition, "Боярышник". Where it is silent the specification decides: a pair is one with your own
+Source: the Russian edition, "Боярышник". Where it is silent the clauses decide: a pair is one with your own
 stack (HAW-6, option `pair_scope`), a hand card that pairs may be played, with an empty hand one can only fold (HAW-7),
 folded hands are not shown (HAW-9).
 

@@ -1,6 +1,6 @@
 """Kitty: bid in secret for the prizes. The lowest bid that nobody else made wins, but the 1 must give its prize away.
 
-Source: the Russian edition, "Котёнок". Where it is silent the specification decides: all pass before they see what they
+Source: the Russian edition, "Котёнок". Where it is silent the clauses decide: all pass before they see what they
 get (KIT-2), who wins with the 1 in the light game chooses a prize and gives it to anyone else (KIT-7), teammates sit
 alternately (KIT-9).
 

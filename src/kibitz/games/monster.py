@@ -1,6 +1,6 @@
 """Monster: throw away what makes a pair, but everything thrown away feeds the monster, whose hand the best must beat.
 
-Source: the Russian edition, "Монстр". Where it is silent the specification decides: folding is free (MON-4), one
+Source: the Russian edition, "Монстр". Where it is silent the clauses decide: folding is free (MON-4), one
 unpaired hand left at the showdown takes the bank without meeting the monster (MON-11, option `lone_hand`), and if every
 hand is paired all pay and play on (MON-12, option `all_busted`).
 

@@ -1,6 +1,6 @@
 """Pairs: press your luck, or take the cheapest card and be done. There is no winner, only one loser.
 
-Source: the Russian edition, "Дайте две!". Where it is silent the specification decides: two to eight play (PAIRS-1),
+Source: the Russian edition, "Дайте две!". Where it is silent the clauses decide: two to eight play (PAIRS-1),
 seven and eight to 11 points (PAIRS-2), the last tie is broken by seat order (TIE-6), and with Pieces of Eight and
 Calamities together both cards are drawn before the extra turn (CAL-6). The dealer is seat 0 and stays (GEN-4); nobody
 chooses in secret here (GEN-10).

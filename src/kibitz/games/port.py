@@ -1,6 +1,6 @@
 """Port: collect a high sum without a pair, and stand in time. First to 21 points wins.
 
-Source: the Russian edition, "Лево руля!". Where it is silent the specification decides: with several at 21 they play
+Source: the Russian edition, "Лево руля!". Where it is silent the clauses decide: with several at 21 they play
 extra rounds until one of them is best alone (PORT-8, option `tie`), in which nobody's points change; the cards of those
 who are out stay on the table until the round is over.
 

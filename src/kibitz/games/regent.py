@@ -1,7 +1,7 @@
 """Regent: closed cards and open ones. Attack, give, or look: who is caught with a pair pays, and so does a wrong guess.
 
-Source: the Russian edition, "Регент", for two, and its rules for three to six. Where it is silent the specification
-decides: an attack card pairs open cards only (REG-4), a failed look counts closed cards too (REG-7), what it showed is
+Source: the Russian edition, "Регент", for two, and its rules for three to six. Where it is silent the clauses
+decide: an attack card pairs open cards only (REG-4), a failed look counts closed cards too (REG-7), what it showed is
 open from then on (REGM-4), and a pairing attack card leaves with the attacker (REGM-3, option `attack_card`).
 
 Options: `attack_card`; `start_chips`, `end`, `short_pay` as in all games for chips.

@@ -1,6 +1,6 @@
 """Starboard: common cards in the middle. Draw for a chip and dare a pair, or pass and hope that nobody passes later.
 
-Source: the Russian edition, "Право руля!". Where it is silent the specification decides: one deck runs on from round to
+Source: the Russian edition, "Право руля!". Where it is silent the clauses decide: one deck runs on from round to
 round and five cards are burned (STAR-2, option `deck`); whoever alone is not out passes by itself (STAR-6, option
 `auto_pass`); without a chip one can only pass (STAR-8); the card under a passer's ante is a marker (STAR-9).
 

@@ -1,6 +1,6 @@
 """Sweep: everyone plays a card; the lowest takes the highest of the middle, the others all that is lower. Most wins.
 
-Source: the Russian edition, "Сор". Where it is silent the specification decides: equal cards take turns in picking,
+Source: the Russian edition, "Сор". Where it is silent the clauses decide: equal cards take turns in picking,
 what they may pick is fixed when they begin, and picking is compulsory (SWP-6); without cards one sits out (SWP-8).
 
 Options: `match` (a single game, or several to 150 points).

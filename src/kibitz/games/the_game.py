@@ -1,6 +1,6 @@
 """The Game: one team against the deck. Lay all 98 cards on four piles, and never name a number.
 
-Source: the short rules in the Ukrainian edition of Extreme. Where they are silent the specification decides: the start
+Source: the short rules in the Ukrainian edition of Extreme. Where they are silent the clauses decide: the start
 numbers 1 and 100 (TG-1), who starts (TG-6, option `first_player`), and dead ends: a card that fits but leaves the turn
 impossible to finish may be laid, and the game is then lost (TG-18).
 

@@ -1,6 +1,6 @@
 """Troll Guts: put your hand in order, face down; then draw from the deck, steal from others, or buy your own. No fold.
 
-Source: the Russian edition, "Ущелья троллей". Where it is silent the specification decides: a fresh deck each round and
+Source: the Russian edition, "Ущелья троллей". Where it is silent the clauses decide: a fresh deck each round and
 none burned; who is out cannot be stolen from, and without a chip one cannot buy unless nothing else is left (TRG-6).
 
 Options: `start_chips`, `end`, `short_pay` as in all games for chips.

@@ -1,6 +1,6 @@
 """Venture: bid in secret; the lowest bid captures the highest cards, the others all that is lower. What you get costs.
 
-Source: the Russian edition, "Авантюра". Where it is silent the specification decides: a bid that was captured before
+Source: the Russian edition, "Авантюра". Where it is silent the clauses decide: a bid that was captured before
 its turn does not act (VEN-7, option `captured_bid_acts`), and a full set needs a captured card of that rank (VEN-9).
 
 Options: `draft` (choose your hand from cards that go round), `deals` (how many), `talk` (everyone says `ready` before

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 
 from kibitz.kernel.hooks import possible, redraw
 from kibitz.kernel.rng import below
-from kibitz.kernel.state import OWNER_KNOWS, State
+from kibitz.kernel.state import MAX_CARDS, OWNER_KNOWS, State
 
 REDRAWS = 10_000
 PATIENCE = 100
@@ -86,7 +86,7 @@ def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose
                         loose[row * n + unseen] = loose[row * n + fresh]
                     at = fresh
                     fresh += 1
-                loose[n + at] = pile * 128 + k
+                loose[n + at] = pile * MAX_CARDS + k
                 loose[2 * n + at] = s.seen[card]
                 loose[3 * n + at] = s.fresh[card]
                 unseen += 1
@@ -100,7 +100,7 @@ def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose
         swap(loose, i, traced + below(rng, i - traced + 1))
     for i in range(unseen):
         card = loose[i]
-        s.pile[loose[n + i] // 128][loose[n + i] % 128] = card
+        s.pile[loose[n + i] // MAX_CARDS][loose[n + i] % MAX_CARDS] = card
         s.seen[card] = loose[2 * n + i]
         s.fresh[card] = loose[3 * n + i]
         s.traced[card] &= 1 << seat
