@@ -302,7 +302,7 @@ def test_ROOM_32_a_server_plays_what_its_operator_has_listed(with_package: Path,
             seats = ["", "highest", "my_players:highest"]
             link, token = await client.open_table(server.address, "showdown", seats, name="Ada")
             async with client.sit_down(link, "Ada", token=token) as seat:
-                with pytest.raises(UnknownGame, match=r"hand it in, game=kibitz.game\('showdown'\)"):
+                with pytest.raises(UnknownGame, match=r"hand its GAME in, as sit_down\(…, game=GAME\)"):
                     await seat.view()
             async with client.sit_down(link, "Ada", token=token, game=broken("showdown")) as seat:
                 async for view in seat.turns():

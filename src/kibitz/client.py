@@ -173,9 +173,8 @@ class Seat:
             return self.find(self.table.game)
         except UnknownGame:
             name = self.table.game
-            told = (
-                f"this table plays {name!r}, which is not one of kibitz's own: hand it in, game=kibitz.game({name!r})"
-            )
+            told = f"this table plays {name!r}, which is not one of kibitz's own"
+            told += ": hand its GAME in, as sit_down(…, game=GAME)"
             raise UnknownGame(told) from None
 
     async def view(self) -> View:

@@ -319,6 +319,14 @@ def test_a_declaration_that_cannot_be_is_told(declare: Any, said: str) -> None:
         declared(Secrets())
 
 
+def test_everybody_who_plays_has_a_place_to_write() -> None:
+    """It was an IndexError in the middle of a game."""
+    few = ('secrets.each("guess", 1, 20, OWNER, seats=4)', 'secrets.each("guess", 1, 20, OWNER, seats=3)')
+    said = "the secret numbers called guess are before seats 0 to 2, and up to 4 play: say seats=4"
+    with pytest.raises(ValueError, match=said):
+        nearest("nearest_few", few)
+
+
 def test_secrets_are_a_secrets() -> None:
     with pytest.raises(ValueError, match="SECRETS are a Secrets, not"):
         _declared([("x", 1, 2)])

@@ -106,15 +106,19 @@ def _check_declared(game: Game) -> None:
 
 
 def _check_places(game: Game) -> None:
-    """ValueError unless everybody has a pile of every kind that is before the seats."""
+    """ValueError unless everybody has a pile, and a secret number, of every kind that is before the seats."""
     before: dict[str, list[int]] = {}
+    for secret in game.table_type.SECRETS:
+        if secret.owner is not None and secret.row:
+            before.setdefault(f"secret numbers called {secret.name}", []).append(secret.owner)
     for pile in game.table_type.PILES:
         if pile.owner is not None and pile.room:
-            before.setdefault(pile.name.replace(str(pile.owner), "", 1), []).append(pile.owner)
-    for name, owners in before.items():
+            name = pile.name.replace(str(pile.owner), "", 1)
+            before.setdefault(f"piles called {name}", []).append(pile.owner)
+    for what, owners in before.items():
         if len(owners) > 1 and max(owners) < game.seats[-1] - 1:
             where = f"are before seats {min(owners)} to {max(owners)}, and up to {game.seats[-1]} play"
-            said = f"the piles called {name} {where}: say seats={game.seats[-1]} where they are declared"
+            said = f"the {what} {where}: say seats={game.seats[-1]} where they are declared"
             raise ValueError(f"{game.id}: {said}")
 
 

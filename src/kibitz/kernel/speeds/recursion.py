@@ -134,6 +134,8 @@ class Looped:
                 lines += [*self._asked("call_answer", statement.value), *_parsed("return call_answer")]
             elif isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
                 lines += self._asked(statement.targets[0].id, statement.value)
+            elif isinstance(statement, ast.Expr) and _is_call(self.node.name, statement.value):
+                lines += self._asked("call_unused", statement.value)
             elif isinstance(statement, ast.If):
                 test = statement.test
                 if calls_itself(self.node.name, test):
@@ -209,8 +211,8 @@ class Looped:
         self, statement: ast.stmt, rest: Sequence[ast.stmt], then: int, around: EnclosingLoop | None
     ) -> Sequence[ast.stmt]:
         if isinstance(statement, ast.Return):
-            assert statement.value is not None
-            return [ast.Assign([ast.Name("call_answer", ast.Store())], statement.value), *_go(RETURN)]
+            answer = statement.value or ast.Constant(False)
+            return [ast.Assign([ast.Name("call_answer", ast.Store())], answer), *_go(RETURN)]
         if isinstance(statement, ast.Break | ast.Continue):
             assert around is not None
             return _go(around.done if isinstance(statement, ast.Break) else around.again)
