@@ -35,7 +35,7 @@ FAULTS = (
     "seat {seat} may act, and nothing is legal",
     "a legal action is refused, or one that is not legal is allowed",
     "what is imagined changes what the seat may do",
-    "no imagined world was possible",
+    "no imagined world was possible: `possible` refuses all that were tried, or nearly all there are",
     "the game does not end",
     "the game ended without a result",
     "chips were made or lost",
