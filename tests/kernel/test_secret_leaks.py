@@ -41,15 +41,15 @@ LEAKS: dict[str, tuple[tuple[tuple[str, str], ...], str]] = {
     ),
     "by_telling": (
         ((WRITTEN, f"{WRITTEN}    tell(s, NEAR[3], seat, number)\n"),),
-        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told\[\d\]\.value",
+        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told event \d \(rule .*\)\.value",
     ),
     "by_telling_at_the_deal": (
         (("    roll(s, TARGET)\n", "    roll(s, TARGET)\n    tell(s, NEAR[2], 0, written(s, TARGET))\n"),),
-        r"seat 0 can tell whether target is \d+ or \d+: told\[\d\]\.value",
+        r"seat 0 can tell whether target is \d+ or \d+: told event \d \(rule .*\)\.value",
     ),
     "by_telling_later": (
         ((WRITTEN, f"{WRITTEN}    tell(s, NEAR[3], seat, written(s, GUESS[1]) if seat == 2 else 0)\n"),),
-        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told\[\d\]\.value",
+        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told event \d \(rule .*\)\.value",
     ),
     "by_a_field": (
         (
@@ -60,7 +60,7 @@ LEAKS: dict[str, tuple[tuple[tuple[str, str], ...], str]] = {
     ),
     "by_an_open_choice": (
         ((", secret=True", ""),),
-        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told\[\d\]\.action",
+        r"seat 0 can tell whether guess of seat 1 is \d+ or \d+: told event \d \(act\)\.action",
     ),
     "by_what_follows": (
         (
@@ -68,7 +68,7 @@ LEAKS: dict[str, tuple[tuple[tuple[str, str], ...], str]] = {
             ("    roll(s, TARGET)\n", ""),
             ("    fill(s, DECK)\n", "    fill(s, DECK)\n    roll(s, TARGET)\n"),
         ),
-        r"seat 0 can tell whether target is \d+ or \d+: told\[\d\]\.value",
+        r"seat 0 can tell whether target is \d+ or \d+: told event \d \(rule .*\)\.value",
     ),
 }
 
