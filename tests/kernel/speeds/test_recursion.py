@@ -113,6 +113,55 @@ def brings(s, n):
 """,
         [(n,) for n in range(8)],
     ),
+    "remembers": (
+        """
+def remembers(s, n):
+    found = n > 5
+    if n < 8:
+        found = n == 3 or (found and remembers(s, n + 1))
+    note((n, found))
+    return found
+""",
+        [(n,) for n in range(9)],
+    ),
+    "otherwise": (
+        """
+def otherwise(s, n):
+    for pile in PILES:
+        if n > 4:
+            break
+        if otherwise(s, n + pile - 3):
+            break
+        for k in range(n):
+            if k == 2:
+                break
+        else:
+            note((n, pile))
+    else:
+        note(n)
+        return True
+    return n == 5
+""",
+        [(n,) for n in range(6)],
+    ),
+    "large": (
+        """
+def large(s, n, deep):
+    card = s.pile[0][1]
+    for card in range(900, 902):
+        note(card)
+    for k in range(s.pile[0][0] << 6 + 1):
+        if k > 300:
+            if deep < 3:
+                large(s, n + 1, deep + 1)
+            note((card, k, n))
+            if n > 9000:
+                n = 1
+            return
+    return
+""",
+        [(5000, 0), (9000, 1)],
+    ),
     "runs": (
         """
 def runs(s, n):
@@ -157,6 +206,7 @@ def test_a_call_that_is_too_deep_gives_false() -> None:
         ("return s.lock + f(s, n - 1)", "calls itself in `s.lock`: let it do so in a line of its own"),
         ("return max(1, f(s, n - 1))", "let it do so in a line of its own"),
         ("return f(s, f(s, n - 1))", "let it do so in a line of its own"),
+        ("n = m = f(s, n - 1)\n    return n + m", "let it do so in a line of its own"),
         ("while f(s, n - 1):\n        n -= 1\n    return n", "let it do so in a line of its own"),
         ("for x in (1, 4):\n        n = f(s, x)\n    return n", "in a loop through (1, 4): use `range`, or piles"),
     ],

@@ -132,24 +132,32 @@ class Looped:
                 lines.append(statement)
             elif isinstance(statement, ast.Return) and statement.value is not None:
                 lines += [*self._asked("call_answer", statement.value), *_parsed("return call_answer")]
-            elif isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-                lines += self._asked(statement.targets[0].id, statement.value)
+            elif isinstance(statement, ast.Assign) and [type(to) for to in statement.targets] == [ast.Name]:
+                lines += self._assigned(statement)
             elif isinstance(statement, ast.Expr) and _is_call(self.node.name, statement.value):
                 lines += self._asked("call_unused", statement.value)
             elif isinstance(statement, ast.If):
                 test = statement.test
                 if calls_itself(self.node.name, test):
-                    self.loops += 1
-                    lines += self._asked(f"call_{self.loops}", test)
-                    test = ast.Name(f"call_{self.loops}", ast.Load())
+                    test = self._first(test, lines)
                 lines.append(ast.If(test, self._lowered(statement.body), self._lowered(statement.orelse)))
             elif isinstance(statement, ast.For) and not calls_itself(self.node.name, statement.iter):
-                lines.append(ast.For(statement.target, statement.iter, self._lowered(statement.body), []))
+                inner = self._lowered(statement.body), self._lowered(statement.orelse)
+                lines.append(ast.For(statement.target, statement.iter, *inner))
             elif isinstance(statement, ast.While) and not calls_itself(self.node.name, statement.test):
-                lines.append(ast.While(statement.test, self._lowered(statement.body), []))
+                lines.append(ast.While(statement.test, self._lowered(statement.body), self._lowered(statement.orelse)))
             else:
                 raise self._unclear(statement)
         return lines
+
+    def _assigned(self, statement: ast.Assign) -> list[ast.stmt]:
+        """A name gets a value that may itself need what the name was: `found = found and can_lay(…)`."""
+        (name,) = _stored(statement.targets[0])
+        if name not in _read(statement.value):
+            return self._asked(name, statement.value)
+        lines: list[ast.stmt] = []
+        value = self._first(statement.value, lines)
+        return [*lines, ast.Assign(statement.targets, value)]
 
     def _asked(self, name: str, value: ast.expr) -> list[ast.stmt]:
         """`name = value`, where `value` asks the rule itself: alone, after `and`, `or` and `not`, or among numbers."""
@@ -184,9 +192,14 @@ class Looped:
                 return ast.Compare(self._named(left, before), ops, [self._named(one, before) for one in others])
         if not _is_call(self.node.name, value):
             raise self._unclear(value)
+        return self._first(value, before)
+
+    def _first(self, value: ast.expr, before: list[ast.stmt]) -> ast.Name:
+        """A name of its own for a value, which is asked for before."""
         self.loops += 1
-        before += self._asked(f"call_{self.loops}", value)
-        return ast.Name(f"call_{self.loops}", ast.Load())
+        name = f"call_{self.loops}"
+        before += self._asked(name, value)
+        return ast.Name(name, ast.Load())
 
     def _unclear(self, node: ast.AST) -> BadRules:
         rule = self.node.name
@@ -219,7 +232,7 @@ class Looped:
         if isinstance(statement, ast.If):
             return [self._branch(statement, rest, then, around)]
         if isinstance(statement, ast.For | ast.While):
-            return self._loop(statement, self._after(rest, then, around))
+            return self._loop(statement, self._after(rest, then, around), around)
         assert isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call)
         return self._call(statement.targets, statement.value, rest, then, around)
 
@@ -237,12 +250,13 @@ class Looped:
         after = self._after(rest, then, around)
         return ast.If(node.test, self._flow(node.body, after, around), self._flow(node.orelse, after, around))
 
-    def _loop(self, node: ast.For | ast.While, after: int) -> list[ast.stmt]:
+    def _loop(self, node: ast.For | ast.While, after: int, around: EnclosingLoop | None) -> list[ast.stmt]:
         """What goes before a loop; the loop itself begins a block."""
         head = self._block([])
         turns = self._through(node) if isinstance(node, ast.For) else Turns([], [], node.test, [])
         body = self._flow([*turns.named, *node.body], head, EnclosingLoop(head, after))
-        self.blocks[head] = [*turns.counted, ast.If(turns.another, body, _go(after))]
+        over = self._flow(node.orelse, after, around)
+        self.blocks[head] = [*turns.counted, ast.If(turns.another, body, over)]
         return [*turns.first, *_go(head)]
 
     def _through(self, node: ast.For) -> Turns:
@@ -264,7 +278,8 @@ class Looped:
             if row == tuple(range(row[0], row[0] + len(row))):
                 return str(row[0]), str(row[-1] + 1)
         elif isinstance(given, ast.Call) and _is_call("range", given) and len(given.args) < 3:
-            return ("0", *map(ast.unparse, given.args))[-2:]  # type: ignore[return-value]
+            start, stop = ("0", *map(ast.unparse, given.args))[-2:]
+            return start, stop
         raise BadRules(f"{self.node.name} calls itself in a loop through {ast.unparse(given)}: use `range`, or piles")
 
     def _counts_itself(self, node: ast.For) -> bool:
@@ -316,6 +331,8 @@ class Looped:
         """How many bits the values of a name take, as far as can be told: 8, 16 or 64."""
         if name in self.counting:
             return self.counting[name]
+        if name in (argument.arg for argument in self.node.args.args):
+            return 64  # whatever the first call was given
         values = [value for block in self.blocks for line in block for value in _given(name, line)]
         return max(map(_bits, values), default=64)
 
@@ -343,7 +360,9 @@ class Looped:
         first += ["call_block = call_depth = call_resume = 0", "call_answer = False"]
         loop = ast.While(ast.Constant(True), [self._when(block) for block in self._order()], [])
         made = ast.FunctionDef(self.node.name, self.node.args, [*_parsed(*first), loop], [])
-        return _parsed(ast.unparse(ast.fix_missing_locations(made)))[0]  # type: ignore[return-value]
+        (again,) = _parsed(ast.unparse(ast.fix_missing_locations(made)))
+        assert isinstance(again, ast.FunctionDef)
+        return again
 
     def _handed_on(self, place: int, parameter: str) -> bool:
         """Whether every call passes a parameter on as it is."""
@@ -417,9 +436,9 @@ def _read(node: ast.AST) -> set[str]:
 
 
 def _given(name: str, node: ast.AST) -> Iterator[ast.AST]:
-    """The values that a name gets in it; where it is added to, that statement."""
+    """The values that a name gets in it; where it is added to, or counts a loop, that statement."""
     for inner in ast.walk(node):
-        if isinstance(inner, ast.AugAssign) and name in _stored(inner.target):
+        if isinstance(inner, ast.AugAssign | ast.For) and name in _stored(inner.target):
             yield inner
         elif isinstance(inner, ast.Assign) and name in _stored(inner):
             match inner.targets[0], inner.value:
@@ -445,7 +464,10 @@ def _bits(value: ast.AST) -> int:
 
 def _bits_below(value: ast.expr) -> int:
     """The same of the number that is one less."""
-    return _bits(value.left if isinstance(value, ast.BinOp) and ast.unparse(value).endswith(" + 1") else value)
+    match value:
+        case ast.BinOp(left=below, op=ast.Add(), right=ast.Constant(value=1)):
+            return _bits(below)
+    return _bits(value)
 
 
 def _names(name: str, node: ast.AST) -> Iterator[bool]:
