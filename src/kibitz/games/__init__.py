@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import warnings
 from collections.abc import Callable, Iterable
 from functools import cache
+from inspect import isfunction
 from pathlib import Path
 
 from kibitz import plugins
@@ -62,10 +64,21 @@ def load_game(name: str) -> Game:
     if plugins.is_path(name):
         return _checked(plugins.load(name, {}), name)
     known = [*ids(), *plugins.installed(GROUP)]
+    if name not in known and Path(name).is_dir():
+        raise UnknownGame(_in_a_folder(Path(name)))
     if name not in known:
         said = f"there is no game {brief(name)}. {did_you_mean(name, known)}"
         raise UnknownGame(f"{said} One of your own is named by its file, {brief(name)[1:-1]}.py, or as module:NAME.")
     return game(name)
+
+
+def _in_a_folder(folder: Path) -> str:
+    """What is said to whoever names a folder: the files of rules in it."""
+    texts = {file: file.read_text(encoding="utf-8", errors="replace") for file in sorted(folder.glob("*.py"))}
+    found = [str(file) for file, text in texts.items() if re.search(r"^\w+ = Game\(", text, re.MULTILINE)]
+    if not found:
+        return f"{folder} is a folder, and no file in it declares a game"
+    return f"{folder} is a folder: name the file of the rules in it, {' or '.join(found)}"
 
 
 def games_in(path: Path) -> list[Game]:
@@ -80,7 +93,9 @@ def games_in(path: Path) -> list[Game]:
         raise BadRules(why_not_loaded(path, error)) from error
     found = [value for value in vars(module).values() if isinstance(value, Game)]
     if not found:
-        raise BadRules(f"{path} declares no game: its last lines say GAME = Game(id=…, …)")
+        own = [f.__name__ for f in vars(module).values() if isfunction(f) and f.__module__ == module.__name__]
+        player = f". A player in it is named module:function: --players you,{module.__name__}:{own[0]}" if own else ""
+        raise BadRules(f"{path} declares no game: a file of rules ends with GAME = Game(…){player}")
     return found
 
 

@@ -48,11 +48,20 @@ def chips_in_all(s: ChipTable) -> int:
     return count
 
 
+def rounds_to_play(s: ChipTable) -> int:
+    """CHIP-5: how many rounds were agreed on, or 0."""
+    return s.end
+
+
 CHIPS = Family(
     chips=chips,
     chips_in_all=chips_in_all,
     rounds=rounds_settled,
     hints=(Purses("chips", "start_chips"),),
+    meanings=(
+        Meaning("chips", "chips", start="start_chips"),
+        Meaning("rounds", "round", towards=rounds_to_play, shown=NEVER),
+    ),
     presets=(Preset("ten-rounds", (("end", "rounds:10"),)),),  # CHIP-5
 )
 
@@ -85,6 +94,16 @@ def ante(s: ChipTable, amount: int) -> None:
     """CHIP-2: everybody pays the ante; who has less pays less."""
     for seat in range(s.seats):
         pay(s, seat, amount)
+
+
+def cost_of_folding(s: ChipTable, seat: int) -> Cost:
+    """What a fold costs that is paid by the lowest rank in the stacks of those still in."""
+    return chips_cost(s, seat, lowest_rank(s, s.active))
+
+
+def chips_cost(s: ChipTable, seat: int, amount: int, word: str = "pay") -> Cost:
+    """CHIP-2: so many chips, or all one has."""
+    return Cost(word, payable(s, seat, amount))
 
 
 def split_bank(s: ChipTable, seats: int) -> None:

@@ -1,5 +1,5 @@
 """What Pairs and its companions share: the deck and what happens when it runs out (GEN), who starts (TIE), choices made
-in secret (GEN-10), and how points are counted that go by ranks and totals.
+in secret (GEN-10), and the lowest rank that lies open.
 
 The deck has 55 cards: one 1, two 2s, and so on to ten 10s. The cut card of the printed deck only hides the bottom
 card and marks where a deal stopped, so there is none here. The dealer is seat 0 and stays, but for Monster.
@@ -13,8 +13,6 @@ from kibitz.rules import *
 
 GEN = book("GEN", 11)
 TIE = book("TIE", 6)
-P8 = book("P8", 4)
-CAL = book("CAL", 6)
 BURN = GEN.only(1, 2, 3, 4, 5, 6, 7, 8, 11)  # what holds of GEN where one deck runs on, and five cards are burned
 FRESH = GEN.only(1, 2, 3, 4, 6, 7, 8, 9, 10, 11)  # where hands and deck begin anew every round, and it can run out
 
@@ -79,8 +77,13 @@ def next_card(s: State, target: int, needed: int, burned: int) -> int:
     return draw(s, DECK, target)
 
 
-def deal_hands(s: State, dealer: int, seats: int, count: int, piles: Places, burned: int, more: int) -> None:
-    """GEN-4: so many cards to each of `seats`, one at a time from the dealer's left, to the piles before them.
+def deal_hands(s: State, dealer: int, seats: int, count: int, piles: Places) -> None:
+    """GEN-4: so many cards to each of `seats`, one at a time from the dealer's left, to the piles before them."""
+    deal_hands_burning(s, dealer, seats, count, piles, 0, 0)
+
+
+def deal_hands_burning(s: State, dealer: int, seats: int, count: int, piles: Places, burned: int, more: int) -> None:
+    """GEN-4, where one deck runs on, of which so many are `burned` when it begins anew.
 
     GEN-8: `more` are the cards that the deal needs after these.
     """
@@ -143,55 +146,6 @@ def enough_usable(s: State, seat: int, wanted: int) -> bool:
     return False
 
 
-# --- P8: an 8 buys two cards -----------------------------------------------------------------------------------------
-
-
-class EightsTable(State):
-    """A game that can be played with Pieces of Eight (P8) and Calamities (CAL)."""
-
-    FACE = RANK
-    pieces_of_eight: int = flag()
-    calamities: int = flag()
-
-
-EIGHTS = Family(
-    presets=(
-        Preset("pieces-of-eight", (("pieces_of_eight", True),)),
-        Preset("calamities", (("calamities", True),)),
-    )
-)
-
-
-def newest_or_calamity(s: EightsTable, seat: int) -> int:
-    """TIE-3. CAL-1: here alone a 7 ranks below a 1, where Calamities are played."""
-    return 0 if s.calamities and newest(s, seat) == 7 else newest(s, seat)
-
-
-def may_spend8(s: EightsTable, seat: int) -> int:
-    """P8-1: with an 8 in your stack. P8-3: it may be your only card, and it goes to the discard before you draw.
-
-    GEN-8: two cards must be there to draw; the 8 itself can be one of them.
-    """
-    if not s.pieces_of_eight or not has(s, STACK[seat], 8):
-        return P8[1]
-    return OK if cards_to_draw(s) > 0 else GEN[8]
-
-
-def discard_8(s: EightsTable, seat: int) -> None:
-    """P8-1, P8-3: the 8 goes first."""
-    move(s, find(s, STACK[seat], 8), STACK[seat], DISCARD)
-
-
-def draw_to_a_pair(s: EightsTable, seat: int, count: int) -> bool:
-    """P8-2: cards onto a stack, one after the other; after a pair no further one. CAL-2: whether a 7 was among them."""
-    seven = False
-    while count > 0:
-        card = next_card(s, STACK[seat], count, BURNED)
-        seven = seven or (s.calamities != 0 and RANK[card] == 7)
-        count = 0 if paired(s, STACK[seat]) else count - 1
-    return seven
-
-
 # --- GEN-10: chosen in secret, shown together ------------------------------------------------------------------------
 
 
@@ -208,22 +162,21 @@ def reveal(s: State) -> None:
             move(s, top(s, LAID[seat]), LAID[seat], STACK[seat])
 
 
-# --- points ----------------------------------------------------------------------------------------------------------
+# --- what is risked --------------------------------------------------------------------------------------------------
 
 
-class PointsTable(State):
-    """A game whose players collect points."""
-
-    FACE = RANK
-    points: PerSeat
-
-
-def points(s: PointsTable, seat: int) -> int:
-    """What a seat has scored."""
-    return s.points[seat]
+def risk_of_pairing(s: State, seat: int, piles: Places) -> Risk:
+    """How likely the next card pairs one that lies in these piles, as a seat sees it that counts cards."""
+    lying = {RANK[card] for pile in piles for card in cards(s, pile)}
+    return Risk("pair", chance_of(s, seat, lying, DECK, DISCARD))
 
 
-POINTS_COUNT = Family(score=points)
+def risk_of_a_pair(s: State, seat: int) -> Risk:
+    """The same of one's own stack."""
+    return risk_of_pairing(s, seat, (STACK[seat],))
+
+
+# --- what a fold costs ------------------------------------------------------------------------------------------------
 
 
 def lowest_rank(s: State, seats: int) -> int:
@@ -233,43 +186,3 @@ def lowest_rank(s: State, seats: int) -> int:
         for card in cards(s, STACK[seat]):
             lowest = min(lowest, RANK[card])
     return lowest
-
-
-def score_most(s: PointsTable, clause: int, sides: int) -> None:
-    """SWP-9, KIT-5: whoever holds most of a rank in hand scores it, and so do all who share that; nobody scores none.
-
-    All show their hands. KIT-9: a side holds what its seats hold together; side k is the seats k, k + `sides` …
-    """
-    for seat in range(s.seats):
-        turn_up(s, HAND[seat])
-    most = 0
-    for side in range(sides):
-        most = larger_counts(most, held_by(s, side, sides))
-    for side in range(sides):
-        mine = held_by(s, side, sides)
-        for rank in range(1, 11):
-            if 0 < counted(most, rank) == counted(mine, rank):
-                tell(s, clause, side, rank)
-                for seat in range(side, s.seats, sides):
-                    s.points[seat] += rank
-
-
-def held_by(s: State, side: int, sides: int) -> int:
-    """How many cards of each rank the seats of a side hold in hand."""
-    held = 0
-    for seat in range(side, s.seats, sides):
-        held += counts(s, HAND[seat])
-    return held
-
-
-def finish_at(s: PointsTable, clause: int, target: int, sides: int) -> bool:
-    """Whether the match is over: the highest total wins, and equal totals share it.
-
-    SWP-10, KIT-6, FIV-6: played to a target, somebody must have reached it, and equal totals play on.
-    """
-    best = with_most(s, everyone(s), points)
-    reached = s.points[next_of(s, best, DEALER)] >= target
-    if target > 0 and (not reached or how_many(best) * sides > s.seats):
-        return False
-    finish(s, clause, best, all_but(everyone(s), best))
-    return True

@@ -84,7 +84,8 @@ def lose(s: TeamTable, seat: int, clause: int) -> None:
     finish(s, clause, NOBODY, everyone(s))
 
 
-TEAM = Family(cooperative=True, left=left, hints=(Steps(("play",)),))
+TURN = (Meaning("minimum", "duty"), Meaning("laid", "done"))
+TEAM = Family(cooperative=True, left=left, hints=(Steps(("play",)),), meanings=TURN)
 
 
 # --- how a card fits -------------------------------------------------------------------------------------------------

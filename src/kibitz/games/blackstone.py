@@ -64,7 +64,7 @@ def lowest_stone(s: Table) -> int:
     """BLK-2: who starts. Those who tie get another card each; one that pairs is not replaced, for only 10s matter."""
     tied = everyone(s)
     while True:
-        deal_hands(s, DEALER, tied, 1, STACK, 0, 0)
+        deal_hands(s, DEALER, tied, 1, STACK)
         tied = with_least(s, tied, newest)
         if how_many(tied) == 1:
             return one_seat(tied)
@@ -167,6 +167,41 @@ def end_round(s: Table) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def cost_of_leaving(s: Table, seat: int) -> Cost:
+    """BLK-8: the price, and the ante that lies there already: what the seat has less of in the end."""
+    return Cost("pay", with_ante(s, seat, fold_price(s)))
+
+
+def with_ante(s: Table, seat: int, price: int) -> int:
+    """BLK-1: what going out costs in all."""
+    return s.antes[seat] + payable(s, seat, price)
+
+
+def black_in_deck(s: Table) -> int:
+    """BLK-4: only 10s lie before the players, so all others are in the deck."""
+    return BLACK - sum([size(s, STACK[other]) for other in range(s.seats)])
+
+
+def stones_missing(s: Table, seat: int) -> int:
+    """BLK-7: how many 10s would put a seat out."""
+    return 2 - size(s, STACK[seat])
+
+
+def at_stake(s: Table, seat: int, count: int) -> Cost | None:
+    """BLK-7: what a second 10 would cost; at least that, where white stones may come before it."""
+    needed = stones_missing(s, seat)
+    if count < needed or black_in_deck(s) < needed:
+        return None
+    before = min(count - needed, size(s, DECK) - black_in_deck(s))
+    least, most = (with_ante(s, seat, white_stones(s) + more) for more in (0, before))
+    return Cost("stake" if least == most else "stake-least", least)
+
+
+def risk_of_a_second_10(s: Table, seat: int, count: int) -> Risk:
+    """BLK-7: how likely so many cards bring a second 10. Nothing is hidden but the deck."""
+    return Risk("black", chance_of_several(black_in_deck(s), size(s, DECK), count, stones_missing(s, seat)))
+
+
 def numbers(s: Table) -> Numbers:
     """The white stones, and what it costs to fold. (They lie in two rows: the length of a row is the price.)"""
     return {"white_stones": white_stones(s), "fold_price": fold_price(s)}
@@ -178,17 +213,25 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=hand_out_chips,
-    then=start_round,
-    kinds=(Kind("take", take, (Between(1, 55, least, most, BLK[5]),)), Kind("fold", fold)),
+    when_nobody_acts=start_round,
+    kinds=(
+        Kind("take", take, (Between(1, 55, least, most, BLK[5]),), cost=at_stake, risk=risk_of_a_second_10),
+        Kind("fold", fold, cost=cost_of_leaving),
+    ),
     sections=(BLK, CHIP, GEN.only(1, 2, 3, 4, 11), TIE.only(1, 2, 3, 6)),
     numbers=numbers,
     details=details,
     chips_in_all=chips_and_antes,
     hints=(Feared(("take",), BLACK), Price(("fold",), "fold_price")),
+    meanings=(
+        Meaning("antes", "ante", shown=UNLESS_0),
+        Meaning("minimum", "least", verb="take"),
+        Meaning("white_stones", "count", pile="middle"),
+    ),
     families=(CHIPS,),
     minutes=20,
 )

@@ -21,6 +21,7 @@ EX = book("EX", 22)
 # --- on the table ----------------------------------------------------------------------------------------------------
 
 STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = range(1, 8)  # EX-7, EX-16
+NAMED = dict(enumerate(NAMES, start=STOP))
 STRICT = DISPLAY_ONLY = 1  # of the options `one_pile` and `silence`
 
 piles = Piles(TeamTable.PILES)
@@ -272,10 +273,20 @@ def possible(s: Table) -> bool:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def orders(s: Table) -> dict[str, str]:
+    """EX-7, EX-16: the instructions that hold now, by the pile on which they lie: flash cards only in their turn."""
+    found = {}
+    for pile in PILES:
+        code = s.instruction[top(s, pile)] if size(s, pile) > 0 else 0
+        over = code in (STOP, THREE) and not among(pile, s.used)
+        if code > 0 and not over and (code != SILENCE or silenced(s) != OK):
+            found[piles[pile].name] = NAMED[code]
+    return found
+
+
 def marks(s: Table) -> dict[int, str]:
     """The instruction on every card that carries one."""
-    named = dict(enumerate(NAMES, start=STOP))
-    return {number: named[code] for number, code in enumerate(s.instruction) if code > 0}
+    return {number: NAMED[code] for number, code in enumerate(s.instruction) if code > 0}
 
 
 def numbers(s: Table) -> Numbers:
@@ -298,7 +309,7 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
@@ -311,6 +322,12 @@ GAME = Game(
     numbers=numbers,
     details=details,
     marks=marks,
+    orders=orders,
+    meanings=(
+        Meaning("three", "flag", shown=NEVER),
+        Meaning("silent", "flag", shown=NEVER),
+        Meaning("instruction", shown=NEVER),
+    ),
     families=(TEAM,),
     talk=Talk(TG[7], closed=silenced, signals=SIGNALS),
     minutes=20,

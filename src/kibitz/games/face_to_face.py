@@ -91,8 +91,13 @@ def start_turn(s: Table, seat: int) -> None:
 
 def lose(s: Table, seat: int, clause: int) -> None:
     """F2F-21: the other player wins."""
-    tell(s, clause, seat, size(s, HAND[seat]) + size(s, DECK[seat]))
+    tell(s, clause, seat, to_lay(s, seat))
     finish(s, clause, only(after(s, seat)), only(seat))
+
+
+def to_lay(s: Table, seat: int) -> int:
+    """F2F-20: how many cards a player has still to lay."""
+    return size(s, HAND[seat]) + size(s, DECK[seat])
 
 
 # --- laying a card ---------------------------------------------------------------------------------------------------
@@ -202,7 +207,7 @@ def possible(s: Table) -> bool:
 
 def numbers(s: Table) -> Numbers:
     """How many cards each has still to lay."""
-    return {"left": [size(s, HAND[seat]) + size(s, DECK[seat]) for seat in range(2)]}
+    return {"left": [to_lay(s, seat) for seat in range(2)]}
 
 
 def details(s: Table, seat: int, named: Named) -> Details:
@@ -215,7 +220,7 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
@@ -234,5 +239,6 @@ GAME = Game(
     numbers=numbers,
     details=details,
     hints=(Steps(("play",)),),
+    meanings=(Meaning("minimum", "duty"), Meaning("laid", "done"), Meaning("helped", "flag", shown=UNLESS_0)),
     minutes=20,
 )

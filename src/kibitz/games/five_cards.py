@@ -9,6 +9,7 @@ Options: `tied_start` (who starts after a tied round: by lot, or the one who did
 from __future__ import annotations
 
 from kibitz.games._pairs_family import *
+from kibitz.games._points import *
 from kibitz.rules import *
 
 FIV = book("FIV", 6)
@@ -160,17 +161,23 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=deal,
+    when_nobody_acts=deal,
     kinds=(Kind("place", place_card, (CardOf(COMMON, 1, 10, FIV[3]),), may=may_place),),
     sections=(FIV, GEN.only(1, 2, 3, 11)),
     numbers=numbers,
     details=details,
     families=(POINTS_COUNT,),
     rounds=rounds_begun,
+    meanings=(
+        Meaning("points", "score", towards=TARGET),
+        Meaning("rounds", "round"),
+        Meaning("gained", "counter", shown=UNLESS_0),
+        *(Meaning(f"sums_{seat}", "sum", pile="column") for seat in range(2)),
+    ),
     hints=(Copies(()),),  # what is unseen, to be drawn
     minutes=10,
 )

@@ -43,7 +43,7 @@ def start_round(s: Table) -> None:
     s.circle = 0
     s.to_go = NOBODY
     ante(s, 1)
-    deal_hands(s, DEALER, s.active, 6, HAND, 0, 0)
+    deal_hands(s, DEALER, s.active, 6, HAND)
     wait_for(s, s.active)
 
 
@@ -191,21 +191,22 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=hand_out_chips,
-    then=go_on,
+    when_nobody_acts=go_on,
     kinds=(
         Kind("choose", choose, (CardOf(HAND, 1, 10, GOB[1]),), when=may_choose, secret=True),
         Kind("sacrifice", sacrifice, (CardOf(HAND, 1, 10, GOB[4]),), when=may_act, secret=True),
-        Kind("fold", fold, when=may_act),
+        Kind("fold", fold, when=may_act, cost=cost_of_folding),
     ),
     sections=(GOB, CHIP, FRESH, TIE),
     numbers=numbers,
     details=details,
     phase=phase,
     hints=(Price(("fold",), "fold_price"), Copies(("choose", "sacrifice"))),
+    meanings=(Meaning("circle", "round", towards=CIRCLES, shown=UNLESS_0), Meaning("to_go", "who", shown=NEVER)),
     families=(CHIPS,),
     minutes=25,
 )

@@ -45,7 +45,7 @@ def start_round(s: Table) -> None:
     s.active = everyone(s)
     s.circle = CHOOSING
     ante(s, 1)
-    deal_hands(s, DEALER, s.active, 5, HAND, 0, 0)
+    deal_hands(s, DEALER, s.active, 5, HAND)
     wait_for(s, s.active)
 
 
@@ -141,6 +141,18 @@ def fold(s: Table, seat: int) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def risk_of_hitting(s: Table, seat: int) -> Risk:
+    """HAW-6: a pair with one's own stack. (Option: with any of those still in.)"""
+    piles = [STACK[other] for other in each(s, s.active)] if s.pair_scope == WHOLE_TABLE else [STACK[seat]]
+    return risk_of_pairing(s, seat, tuple(piles))
+
+
+def cost_of_playing(s: Table, seat: int, rank: int) -> Cost | None:
+    """HAW-6: a card that pairs puts one out, for its rank."""
+    met = [STACK[other] for other in each(s, s.active) if other == seat or s.pair_scope == WHOLE_TABLE]
+    return chips_cost(s, seat, rank, "out") if any(has(s, pile, rank) for pile in met) else None
+
+
 def phase(s: Table) -> str:
     """Choosing first cards, a deck circle or a hand circle."""
     if s.circle == CHOOSING:
@@ -159,16 +171,16 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=hand_out_chips,
-    then=start_round,
+    when_nobody_acts=start_round,
     kinds=(
         Kind("choose", choose, (CardOf(HAND, 1, 10, HAW[1]),), when=may_choose, secret=True),
-        Kind("hit", hit, when=may_hit),
-        Kind("play", play, (CardOf(HAND, 1, 10, HAW[7]),), when=may_play),
-        Kind("fold", fold, when=may_fold),
+        Kind("hit", hit, when=may_hit, risk=risk_of_hitting),
+        Kind("play", play, (CardOf(HAND, 1, 10, HAW[7]),), when=may_play, cost=cost_of_playing),
+        Kind("fold", fold, when=may_fold, cost=cost_of_folding),
     ),
     sections=(HAW, ONE_TAKES_ALL, FRESH, TIE),
     numbers=numbers,
@@ -179,6 +191,7 @@ GAME = Game(
         Price(("fold",), "fold_price"),
         Copies(("choose", "play")),
     ),
+    meanings=(Meaning("circle", "round", shown=NEVER),),
     families=(CHIPS,),
     minutes=20,
 )

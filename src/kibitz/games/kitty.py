@@ -10,6 +10,7 @@ Options: `mode` (hard, or light with four rounds), `teams` (four or six players)
 from __future__ import annotations
 
 from kibitz.games._pairs_family import *
+from kibitz.games._points import *
 from kibitz.rules import *
 
 KIT = book("KIT", 9)
@@ -21,7 +22,7 @@ HAND_SIZE = (0, 0, 0, 16, 12, 9, 8)  # by number of seats
 PRIZES = 7
 TARGET = 100  # KIT-6
 PASSING, BIDDING, CHOOSING, GIVING = 0, 1, 2, 3
-NOBODY_WON = -1
+NO_SEAT = -1
 LIGHT, TO_100 = 1, 1  # of the options `mode` and `match`
 
 piles = common_piles(stack=0, hand=24, laid=1)
@@ -65,7 +66,7 @@ def deal(s: Table) -> None:
     if s.seats == 5:
         for _ in range(3):
             draw(s, DECK, REMOVED)
-    deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND, 0, 0)
+    deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND)
     s.round_no = 0
     start_round(s)
 
@@ -76,7 +77,7 @@ def start_round(s: Table) -> None:
     for _ in range(2 if s.mode == LIGHT and s.round_no > 1 else 1):
         move(s, nth(s, KITTY, 1), KITTY, PRIZE)
     s.stage = PASSING
-    s.winner = s.runner_up = NOBODY_WON
+    s.winner = s.runner_up = NO_SEAT
     wait_for(s, everyone(s))
 
 
@@ -114,14 +115,14 @@ def lowest_unpaired(s: Table, above: int) -> int:
     """KIT-3: who made the lowest bid above a rank that nobody else made."""
     for rank in range(above + 1, 11):
         bids = 0
-        owner = NOBODY_WON
+        owner = NO_SEAT
         for seat in range(s.seats):
             if top_face(s, LAID[seat]) == rank:
                 bids += 1
                 owner = seat
         if bids == 1:
             return owner
-    return NOBODY_WON
+    return NO_SEAT
 
 
 # --- the prize -------------------------------------------------------------------------------------------------------
@@ -130,8 +131,8 @@ def lowest_unpaired(s: Table, above: int) -> int:
 def award(s: Table) -> None:
     """KIT-3: the lowest unpaired bid wins; if there is none the prize is discarded. KIT-7: of two it chooses one."""
     s.winner = lowest_unpaired(s, 0)
-    s.runner_up = NOBODY_WON
-    if s.winner == NOBODY_WON:
+    s.runner_up = NO_SEAT
+    if s.winner == NO_SEAT:
         tell(s, KIT[3], DEALER, 0)
         end_round(s)
         return
@@ -184,7 +185,7 @@ def give(s: Table, seat: int, target: int) -> None:
 
 def end_round(s: Table) -> None:
     """KIT-7: the other prize is the next lowest unpaired bid's. KIT-3, KIT-5: the rest and all bids are discarded."""
-    if s.runner_up != NOBODY_WON:
+    if s.runner_up != NO_SEAT:
         tell(s, KIT[7], s.runner_up, top_face(s, PRIZE))
         move(s, top(s, PRIZE), PRIZE, HAND[s.runner_up])
     move_all(s, PRIZE, DISCARD)
@@ -200,11 +201,15 @@ def end_game(s: Table) -> None:
     """KIT-5: most of each rank in hand scores it, and most points win. KIT-6: or one plays on to 100."""
     nobody_acts(s)
     score_most(s, KIT[5], sides(s))
-    long = s.match == TO_100
-    finish_at(s, KIT[6] if long else KIT[5], TARGET if long else 0, sides(s))
+    finish_at(s, KIT[6] if s.match == TO_100 else KIT[5], target(s), sides(s))
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def target(s: Table) -> int:
+    """KIT-6: what a match is played to, or 0."""
+    return TARGET if s.match == TO_100 else 0
 
 
 def phase(s: Table) -> str:
@@ -215,6 +220,12 @@ def phase(s: Table) -> str:
 def details(s: Table, seat: int, named: Named) -> Details:
     """What a refusal names: what is going on, and whether the game is light, or played in teams."""
     return {"stage": phase(s), "light": s.mode, "teams": s.teams}
+
+
+def numbers(s: Table) -> Numbers:
+    """KIT-2: to whom everybody passes a card, while all do."""
+    passing = s.stage == PASSING and not s.over
+    return {"passes_to": [after(s, seat) if passing else NO_SEAT for seat in range(s.seats)]}
 
 
 def hushed(s: Table) -> int:
@@ -229,11 +240,11 @@ def check_options(seats: int, options: Options) -> None:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=deal,
+    when_nobody_acts=deal,
     kinds=(
         Kind("pass", pass_left, (CardOf(HAND, 1, 10, KIT[1]),), when=may_pass, secret=True),
         Kind("bid", bid, (CardOf(HAND, 1, 10, KIT[1]),), when=may_bid, secret=True),
@@ -241,9 +252,15 @@ GAME = Game(
         Kind("give", give, (Seat(),), may=may_give),
     ),
     sections=(KIT, GEN.only(1, 2, 3, 4, 10, 11)),
+    numbers=numbers,
     details=details,
     check_options=check_options,
     families=(POINTS_COUNT,),
+    meanings=(
+        Meaning("points", "score", towards=target),
+        Meaning("round_no", "round", towards=rounds),
+        Meaning("passes_to", "to", shown=NEVER),
+    ),
     phase=phase,
     hints=(Copies(("pass", "bid", "choose")),),
     talk=Talk(no_words=hushed),

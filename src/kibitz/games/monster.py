@@ -51,7 +51,7 @@ def start_round(s: Table) -> None:
 def start_circle(s: Table) -> None:
     """MON-3: six cards each from the whole deck for all who are still in; the dealer's left begins."""
     gather(s, DECK)
-    deal_hands(s, s.dealer, s.active, 6, HAND, 0, 0)
+    deal_hands(s, s.dealer, s.active, 6, HAND)
     s.to_go = s.active
     s.discarded = 0
     give_turn(s, next_of(s, s.active, s.dealer))
@@ -187,25 +187,36 @@ def meet_the_monster(s: Table) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def folding_is_free(s: Table, seat: int) -> Cost:
+    """MON-4: nothing."""
+    return Cost("free")
+
+
+def cost_of_a_pair(s: Table, seat: int) -> Cost | None:
+    """MON-5: what one's own hand costs as it is now."""
+    return None if unpaired(s, seat) else chips_cost(s, seat, PENALTY, "paired")
+
+
 def details(s: Table, seat: int, named: Named) -> Details:
     """What a refusal names: how many were discarded."""
     return {"discarded": s.discarded}
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=hand_out_chips,
-    then=go_on,
+    when_nobody_acts=go_on,
     kinds=(
         Kind("discard", discard, (CardOf(HAND, 1, 10, MON[3]),), when=may_discard, secret=True),
-        Kind("done", done),
-        Kind("fold", fold, when=may_fold),
+        Kind("done", done, cost=cost_of_a_pair),
+        Kind("fold", fold, when=may_fold, cost=folding_is_free),
     ),
     sections=(MON, CHIP, GEN.only(1, 2, 3, 4, 11)),
     details=details,
     hints=(Copies(("discard",)),),
+    meanings=(Meaning("to_go", "who", shown=NEVER),),
     families=(CHIPS,),
     minutes=25,
 )

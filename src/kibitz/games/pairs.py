@@ -11,6 +11,7 @@ another turn), `limit` (the losing score).
 
 from __future__ import annotations
 
+from kibitz.games._eights import *
 from kibitz.games._pairs_family import *
 from kibitz.rules import *
 
@@ -112,11 +113,16 @@ def may_fold(s: Table, seat: int) -> int:
 def fold(s: Table, seat: int) -> None:
     """PAIRS-6: take the lowest card of all stacks into your points."""
     rank = lowest_rank(s, everyone(s))
-    owner = seat
-    while not has(s, STACK[owner], rank):  # which copy is irrelevant; one's own comes first
-        owner = after(s, owner)
+    owner = lowest_owner(s, seat, rank)
     tell(s, PAIRS[6], seat, rank)
     take_points(s, seat, find(s, STACK[owner], rank), STACK[owner])
+
+
+def lowest_owner(s: Table, seat: int, rank: int) -> int:
+    """In whose stack a card of the lowest rank lies. (Which copy is irrelevant; one's own comes first.)"""
+    while not has(s, STACK[seat], rank):
+        seat = after(s, seat)
+    return seat
 
 
 def may_choose(s: Table, seat: int) -> int:
@@ -162,6 +168,28 @@ def score(s: Table, seat: int) -> int:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def cost_of_folding(s: Table, seat: int) -> Cost:
+    """PAIRS-6: the lowest card of all stacks, and before whom it lies."""
+    rank = lowest_rank(s, everyone(s))
+    return cost_of(s, seat, lowest_owner(s, seat, rank), rank)
+
+
+def cost_of(s: Table, seat: int, owner: int, rank: int) -> Cost:
+    """CONT-2: the card that is taken. PAIRS-10: it may be the last one."""
+    loses = score(s, seat) + rank >= losing_score(s)
+    return Cost("take", rank, (rank,), s.PILES[STACK[owner]].name, loses)
+
+
+def folding_loses(s: Table, seat: int) -> int:
+    """PAIRS-10: the card that is taken ends the game."""
+    return PAIRS[10] if cost_of_folding(s, seat).loses else 0
+
+
+def taking_loses(s: Table, seat: int, owner: int, rank: int) -> int:
+    """PAIRS-10: so may the card that one chooses (CONT-2)."""
+    return PAIRS[10] if cost_of(s, seat, owner, rank).loses else 0
+
+
 def numbers(s: Table) -> Numbers:
     """Points, the losing score, and in the base game what a fold costs now."""
     shown: Numbers = {
@@ -189,16 +217,23 @@ def check_options(seats: int, options: Options) -> None:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=open_deck,
-    then=start_round,
+    when_nobody_acts=start_round,
     kinds=(
-        Kind("hit", hit, when=may_hit),
-        Kind("fold", fold, when=may_fold),
-        Kind("spend8", spend8, when=may_spend8),
-        Kind("fold", fold_for, (Seat(), CardOf(STACK, 1, 10, CONT[2])), when=may_choose),
+        Kind("hit", hit, when=may_hit, risk=risk_of_a_pair),
+        Kind("fold", fold, when=may_fold, cost=cost_of_folding, warns=folding_loses),
+        Kind("spend8", spend8, when=may_spend8, cost=cost_of_an_8),
+        Kind(
+            "fold",
+            fold_for,
+            (Seat(), CardOf(STACK, 1, 10, CONT[2])),
+            when=may_choose,
+            cost=cost_of,
+            warns=taking_loses,
+        ),
     ),
     sections=(
         PAIRS,
@@ -217,6 +252,10 @@ GAME = Game(
     score=score,
     one_loses=True,
     hints=(Pairing(("hit",), STACK), Price(("fold",), "fold_price")),
+    meanings=(
+        Meaning("points", "score", towards=losing_score, bad=True),
+        Meaning("losing_score", "limit", shown=NEVER),
+    ),
     families=(EIGHTS,),
     presets=(Preset("continuous", (("continuous", True),)),),
 )

@@ -9,7 +9,9 @@ Options: `pieces_of_eight`, `calamities` as in Pairs; `tie`.
 
 from __future__ import annotations
 
+from kibitz.games._eights import *
 from kibitz.games._pairs_family import *
+from kibitz.games._points import *
 from kibitz.rules import *
 
 PORT = book("PORT", 9)
@@ -158,6 +160,11 @@ def best_standing(s: Table) -> int:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def sum_kept(s: Table, seat: int) -> Cost:
+    """PORT-3: what one stands with."""
+    return Cost("stand", sum_of(s, seat))
+
+
 def numbers(s: Table) -> Numbers:
     """The sums of those who are active or stand; who is out has none."""
     return {"sums": [sum_of(s, seat) * (among(seat, s.active) or among(seat, s.standing)) for seat in range(s.seats)]}
@@ -169,15 +176,15 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=start_round,
+    when_nobody_acts=start_round,
     kinds=(
-        Kind("hit", hit, when=may_hit),
-        Kind("fold", fold),
-        Kind("spend8", spend8, when=may_spend8),
+        Kind("hit", hit, when=may_hit, risk=risk_of_a_pair),
+        Kind("fold", fold, cost=sum_kept),
+        Kind("spend8", spend8, when=may_spend8, cost=cost_of_an_8),
     ),
     sections=(
         PORT,
@@ -190,5 +197,11 @@ GAME = Game(
     numbers=numbers,
     details=details,
     hints=(Pairing(("hit",), STACK),),
+    meanings=(
+        Meaning("points", "score", towards=GOAL),
+        Meaning("sums", "sum", pile="stack", shown=UNLESS_0),
+        Meaning("players", "who", shown=NEVER),
+        Meaning("playing_off", "flag", shown=UNLESS_0),
+    ),
     families=(EIGHTS, POINTS_COUNT),
 )

@@ -41,7 +41,7 @@ def deal(s: Table) -> None:
 def start_round(s: Table) -> None:
     """REG-2: two closed cards and an open one each. REGM-7: the lowest open card starts, ties get more open ones."""
     s.active = everyone(s)
-    deal_hands(s, DEALER, s.active, 2, HAND, BURNED, s.seats)
+    deal_hands_burning(s, DEALER, s.active, 2, HAND, BURNED, s.seats)
     give_turn(s, lowest_starts(s, s.active, s.active, BURNED, newest))
 
 
@@ -178,6 +178,16 @@ def fold(s: Table, seat: int) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def risk_of_attacking(s: Table, seat: int, target: int) -> Risk:
+    """REG-4: how likely the card pairs an open one of the target's."""
+    return risk_of_pairing(s, seat, (STACK[target],))
+
+
+def cost_of_looking(s: Table, seat: int, target: int) -> Cost:
+    """REG-7: one wagers the target's highest card that there is a pair."""
+    return Cost("wager")
+
+
 def numbers(s: Table) -> Numbers:
     """What folding costs now."""
     return {} if s.over else {"fold_price": lowest_rank(s, s.active)}
@@ -189,17 +199,17 @@ def more_than_two(seats: int) -> bool:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=start_round,
+    when_nobody_acts=start_round,
     kinds=(
         Kind("draw", draw_card, when=may_draw),
-        Kind("attack", attack, (Seat(),), may=may_attack),
+        Kind("attack", attack, (Seat(),), may=may_attack, risk=risk_of_attacking),
         Kind("gift", gift, (CardOf(HAND, 1, 10, REG[2]), Seat()), may=may_gift),
-        Kind("look", look, (Seat(),), may=may_look),
-        Kind("fold", fold),
+        Kind("look", look, (Seat(),), may=may_look, cost=cost_of_looking),
+        Kind("fold", fold, cost=cost_of_folding),
     ),
     sections=(REG, REGM.when(more_than_two), ONE_TAKES_ALL, BURN, TIE),
     numbers=numbers,

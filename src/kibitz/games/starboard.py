@@ -139,13 +139,26 @@ def go_on(s: Table, seat: int) -> None:
     settle(s)
 
 
+def cost_of_a_card(s: Table, seat: int) -> Cost:
+    """STAR-4: a chip."""
+    return chips_cost(s, seat, 1)
+
+
+def risk_of_a_common_pair(s: Table, seat: int) -> Risk:
+    """STAR-4: how likely the card's rank is common already."""
+    return risk_of_pairing(s, seat, (MIDDLE,))
+
+
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=start_round,
-    kinds=(Kind("draw", draw_card, when=may_draw), Kind("pass", pass_on)),
+    when_nobody_acts=start_round,
+    kinds=(
+        Kind("draw", draw_card, when=may_draw, cost=cost_of_a_card, risk=risk_of_a_common_pair),
+        Kind("pass", pass_on),
+    ),
     sections=(
         STAR,
         CHIP,
@@ -154,6 +167,7 @@ GAME = Game(
         GEN.only(11),
     ),
     hints=(Pairing(("draw",), MIDDLE),),
+    meanings=(Meaning("passed_at", "counter", pile="middle", shown=UNLESS_0),),
     families=(CHIPS,),
     minutes=20,
 )

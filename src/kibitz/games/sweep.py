@@ -9,6 +9,7 @@ Options: `match` (a single game, or several to 150 points).
 from __future__ import annotations
 
 from kibitz.games._pairs_family import *
+from kibitz.games._points import *
 from kibitz.rules import *
 
 SWP = book("SWP", 10)
@@ -50,7 +51,7 @@ def go_on(s: Table) -> None:
     out.
     """
     if size(s, DECK) == len(RANK):
-        deal_hands(s, DEALER, everyone(s), 5, HAND, 0, 0)
+        deal_hands(s, DEALER, everyone(s), 5, HAND)
         s.first = lot(s)
     for _ in range(5):
         next_card(s, MIDDLE, 1, 0)
@@ -175,11 +176,16 @@ def end_round(s: Table) -> None:
     s.first = s.last
     if size(s, DECK) == 0:
         score_most(s, SWP[9], s.seats)
-        if not finish_at(s, SWP[10] if s.match else SWP[9], TARGET if s.match else 0, s.seats):
+        if not finish_at(s, SWP[10] if s.match else SWP[9], target(s), s.seats):
             gather(s, DECK)
 
 
 # --- for those who look on -------------------------------------------------------------------------------------------
+
+
+def target(s: Table) -> int:
+    """SWP-10: what a match is played to, or 0."""
+    return TARGET if s.match else 0
 
 
 def phase(s: Table) -> str:
@@ -193,11 +199,11 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=go_on,
+    when_nobody_acts=go_on,
     kinds=(
         Kind("play", play, (CardOf(HAND, 1, 10, SWP[3]),), when=may_play),
         Kind("pick", pick, (CardOf(MIDDLE, 1, 10, SWP[4]),), may=may_pick),
@@ -205,6 +211,10 @@ GAME = Game(
     sections=(SWP, GEN.only(1, 2, 3, 4, 11)),
     details=details,
     families=(POINTS_COUNT,),
+    meanings=(
+        Meaning("points", "score", towards=target),
+        *(Meaning(name, "who", shown=NEVER) for name in ("last", "to_go", "tied")),
+    ),
     phase=phase,
     hints=(Copies(("play", "pick")),),
     presets=(Preset("long", (("match", "to_150"),)),),

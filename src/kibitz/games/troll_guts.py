@@ -42,7 +42,7 @@ def start_round(s: Table) -> None:
     s.active = everyone(s)
     s.ordering = 1
     ante(s, 1)
-    deal_hands(s, DEALER, s.active, 5, HAND, 0, s.seats)
+    deal_hands(s, DEALER, s.active, 5, HAND)
     s.marker = lowest_starts(s, s.active, s.active, 0, newest)
     wait_for(s, s.active)
 
@@ -140,6 +140,15 @@ def see_pair(s: Table, seat: int) -> None:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def cost_of_buying(s: Table, seat: int) -> Cost:
+    """TRG-3: a chip for a card that its owner knows. TRG-4: one that pairs costs its rank besides, and puts out."""
+    rank = top_face(s, CLOSED[seat])
+    pile = s.PILES[CLOSED[seat]].name
+    if has(s, STACK[seat], rank):
+        return Cost("buy-out", payable(s, seat, 1 + rank), (rank,), pile)
+    return Cost("buy", payable(s, seat, 1), (rank,), pile)
+
+
 def phase(s: Table) -> str:
     """Putting hands in order, or playing."""
     return "order" if s.ordering else "play"
@@ -151,16 +160,16 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=hand_out_chips,
-    then=start_round,
+    when_nobody_acts=start_round,
     kinds=(
         Kind("order", order, (CardOf(HAND, 1, 10, TRG[1]),), when=may_order, secret=True),
-        Kind("draw", draw_card, when=may_draw),
+        Kind("draw", draw_card, when=may_draw, risk=risk_of_a_pair),
         Kind("steal", steal, (Seat(),), may=may_steal),
-        Kind("buy", buy, when=may_buy),
+        Kind("buy", buy, when=may_buy, cost=cost_of_buying),
     ),
     sections=(TRG, ONE_TAKES_ALL, FRESH, TIE),
     details=details,

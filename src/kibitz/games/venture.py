@@ -10,6 +10,7 @@ the bids are shown), `captured_bid_acts`.
 from __future__ import annotations
 
 from kibitz.games._pairs_family import *
+from kibitz.games._points import *
 from kibitz.rules import *
 
 VEN = book("VEN", 11)
@@ -56,12 +57,12 @@ def deal(s: Table) -> None:
     for _ in range(STOCK_SIZE[s.seats]):
         draw(s, DECK, STOCK)
     if s.draft:
-        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], PACKET, 0, 0)
+        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], PACKET)
         s.stage = DRAFTING
         s.keep_until = HAND_SIZE[s.seats] - FIRST_KEPT
         wait_for(s, everyone(s))
     else:
-        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND, 0, 0)
+        deal_hands(s, DEALER, everyone(s), HAND_SIZE[s.seats], HAND)
         open_stock(s)
 
 
@@ -222,16 +223,22 @@ def worth_of(s: Table, seat: int) -> int:
 # --- for those who look on -------------------------------------------------------------------------------------------
 
 
+def deals_to_play(s: Table) -> int:
+    """VEN-10: how many deals there are."""
+    return s.deals
+
+
 def phase(s: Table) -> str:
     """Drafting, bidding, or talking about the bids."""
     return ("draft", "bid", "talk")[s.stage]
 
 
 def numbers(s: Table) -> Numbers:
-    """VEN-11: in the draft, how many of the cards before them all have still to keep."""
-    if s.stage != DRAFTING or s.over:
-        return {}
-    return {"to_keep": [size(s, PACKET[seat]) - s.keep_until for seat in range(s.seats)]}
+    """VEN-9: what the captured cards are worth as they lie. VEN-11: in the draft, how many all have still to keep."""
+    found: Numbers = {"so_far": [0 if s.over else worth_of(s, seat) for seat in range(s.seats)]}
+    if s.stage == DRAFTING and not s.over:
+        found["to_keep"] = [size(s, PACKET[seat]) - s.keep_until for seat in range(s.seats)]
+    return found
 
 
 def details(s: Table, seat: int, named: Named) -> Details:
@@ -240,11 +247,11 @@ def details(s: Table, seat: int, named: Named) -> Details:
 
 
 GAME = Game(
-    rules=1,
+    rules_version=1,
     table_type=Table,
     seats=SEATS,
     deal=deal,
-    then=deal,
+    when_nobody_acts=deal,
     kinds=(
         Kind("keep", keep, (CardOf(PACKET, 1, 10, VEN[11]),), when=may_keep, secret=True),
         Kind("bid", bid, (CardOf(HAND, 1, 10, VEN[1]),), when=may_bid, secret=True),
@@ -254,6 +261,7 @@ GAME = Game(
     numbers=numbers,
     details=details,
     families=(POINTS_COUNT,),
+    meanings=(Meaning("dealt", "round", towards=deals_to_play), Meaning("to_keep", "duty", shown=UNLESS_0)),
     phase=phase,
     hints=(Copies(("keep", "bid")),),
     for_people=(("talk", True),),  # VEN-2: they talk about their bids before they show them

@@ -19,6 +19,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from kibitz.kernel.clauses import TABLE
+from kibitz.kernel.stakes import Cost, Risk
 from kibitz.kernel.state import MAX_SEATS
 
 if TYPE_CHECKING:
@@ -212,7 +213,8 @@ class Kind:
 
     `does(s, seat, …)` is the whole consequence. First `when(s, seat)` may refuse every action of the kind, then an
     argument that is not there (a card not in the hand), then `may(s, seat, …)` this very action; all return OK or a
-    clause. `warns(s, seat, …)` returns a clause when an action is allowed and loses the game. `secret` actions are not
+    clause. `warns(s, seat, …)` returns a clause when an action is allowed and loses the game. `cost(s, seat, …)` and
+    `risk(s, seat, …)` say what it costs and risks, as far as the seat can know (`stakes.py`). `secret` actions are not
     told to others before the reveal. The docstring of `does` begins with the clauses that say what it is.
     """
 
@@ -223,6 +225,8 @@ class Kind:
     may: Callable[..., int] | None = None
     warns: Callable[..., int] | None = None
     secret: bool = False
+    cost: Callable[..., Cost | None] | None = None
+    risk: Callable[..., Risk | None] | None = None
 
     @property
     def count(self) -> int:
@@ -250,6 +254,8 @@ class Actions:
         for kind in self.kinds:
             self.bases.append(self.bases[-1] + kind.count)
         self._made: dict[int, Action] = {}
+        self._read: dict[str, Action] = {}
+        """By its text, written as we write it: there are no more of these than actions, whatever people send."""
 
     @property
     def count(self) -> int:
@@ -319,6 +325,8 @@ class Actions:
 
     def parse(self, text: str, seats: int = MAX_SEATS) -> Action | str:
         """The action that `text` names, or how it should be written (a hint for the refusal)."""
+        if text in self._read:
+            return self._read[text]
         verb, *words = text.split() or [""]
         kinds = [kind for kind in self.kinds if kind.verb == verb]
         if not kinds:
@@ -326,7 +334,10 @@ class Actions:
         for kind in kinds:
             number = self._number(kind, words)
             if number is not None:
-                return self.from_number(number)
+                action = self.from_number(number)
+                if action.text == text:
+                    self._read[text] = action
+                return action
         return " / ".join(self.pattern(kind, seats) for kind in kinds)
 
     def _number(self, kind: Kind, words: list[str]) -> int | None:

@@ -84,15 +84,16 @@ class Chance:
         return BadRecord(f"chance entry {len(self.outcomes) + 1} cannot be: {why}")
 
 
-class Secret:
+class CommittedStream:
     """A stream of HMAC-SHA256(secret, nonces and counter), for tables of people.
 
     Commit and reveal: the table publishes `commitment` before the deal, every player may add a nonce, and once the game
     is over the secret is shown. Whoever kept the commitment can then prove that no deal was changed (`kibitz verify`).
+    Elsewhere the deal's secret is called a server seed, and a nonce a client seed.
     """
 
     def __init__(self, secret: bytes | None = None, nonces: Sequence[str] = ()) -> None:
-        check_secret(secret, nonces)
+        check_deal_secret(secret, nonces)
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.nonces = tuple(nonces)
         self.counter = 0
@@ -118,7 +119,7 @@ class Secret:
                 return byte % n
 
 
-def check_secret(secret: object, nonces: object) -> None:
+def check_deal_secret(secret: object, nonces: object) -> None:
     """BadNonce unless a table can be dealt from these."""
     if secret is not None and not (isinstance(secret, bytes) and len(secret) >= 16):
         raise BadNonce("a secret is at least 16 bytes; leave it out and the table makes one")

@@ -77,5 +77,6 @@ def clause_number(name: str) -> int:
 TABLE = book("TABLE", 4)
 """The kernel's own refusals: not a game's rule, but a table's.
 
-TABLE-1 not your turn · TABLE-2 the game is over · TABLE-3 no such action here · TABLE-4 no such card, pile or seat
+TABLE-1 not your turn · TABLE-2 the game is over · TABLE-3 no such action here ·
+TABLE-4 no such number, card, pile or seat
 """

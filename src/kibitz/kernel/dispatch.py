@@ -29,8 +29,8 @@ def rules(game: Game) -> str:
     """Source of `deal`, `legal`, `refusal` and `do`."""
     do = _decode(game, "do", lambda i, kind: [f"does_{i}({_call(i, kind)})"])
     deal = ["def deal(s):", "    set_out(s)"]
-    for rule in (deal, do) if game.then is not None else ():
-        rule += ["    if s.to_act == 0 and s.over == 0:", "        then(s)"]
+    for rule in (deal, do) if game.when_nobody_acts is not None else ():
+        rule += ["    if s.to_act == 0 and s.over == 0:", "        when_nobody_acts(s)"]
     return "\n".join([*deal, *_legal(game, "legal"), *_decode(game, "refusal", _refusal), *do])
 
 
@@ -46,6 +46,29 @@ def thinkable(game: Game) -> str:
     return "\n".join(_legal(game, "thinkable", asking=False))
 
 
+def bounds(table: type[State]) -> str:
+    """Source of `least_of` and `most_of`: what a secret number can be, as it is declared and as the table lies."""
+    lines = []
+    for function, row, closer, rule in (
+        ("least_of", "SECRET_LEAST", "max", "at_least"),
+        ("most_of", "SECRET_MOST", "min", "at_most"),
+    ):
+        lines.append(f"def {function}(s, place):")
+        for place, number in enumerate(table.SECRETS):
+            if getattr(number, rule) is not None:
+                whose = "s" if number.owner is None else f"s, {number.owner}"
+                lines.append(f"    if place == {place}:")
+                lines.append(f"        return {closer}(s.{row}[place], {rule}_{place}({whose}))")
+        lines.append(f"    return s.{row}[place]")
+    return "\n".join(lines)
+
+
+def bounding(table: type[State]) -> dict[str, Any]:
+    """The names that this source uses."""
+    rules = {f"at_least_{place}": number.at_least for place, number in enumerate(table.SECRETS)}
+    return rules | {f"at_most_{place}": number.at_most for place, number in enumerate(table.SECRETS)}
+
+
 def functions(game: Game) -> dict[str, Any]:
     """The names that these sources use."""
     names: dict[str, Any] = {"OK": OK, "has": words.has, "size": words.size, "set_out": game.deal}
@@ -54,8 +77,8 @@ def functions(game: Game) -> dict[str, Any]:
         for name, _, argument in _named(i, kind):
             if isinstance(argument, Between):
                 names |= {f"{name}_low": argument.low, f"{name}_high": argument.high}
-    if game.then is not None:
-        names["then"] = game.then
+    if game.when_nobody_acts is not None:
+        names["when_nobody_acts"] = game.when_nobody_acts
     return names
 
 

@@ -1,6 +1,6 @@
 """What a game is: one value that its module declares, and from which everything else follows.
 
-The last lines of a rules file say ``GAME = Game(rules=1, …)``; that is the only registration there is.
+The last lines of a rules file say ``GAME = Game(rules_version=1, …)``; that is the only registration there is.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from kibitz.kernel import dispatch, hooks
 from kibitz.kernel.actions import Actions, CardOf, Kind
 from kibitz.kernel.chance import Chance
 from kibitz.kernel.clauses import Book
+from kibitz.kernel.endings import End, Story
 from kibitz.kernel.hints import Hint
-from kibitz.kernel.hooks import Function, bind
+from kibitz.kernel.hooks import Function, bind, written
+from kibitz.kernel.meanings import Meaning
 from kibitz.kernel.options import Option, Preset, Value, read_options
-from kibitz.kernel.secrets import redraw_hidden
+from kibitz.kernel.secret_numbers import redraw_hidden
 from kibitz.kernel.state import MAX_SEATS, State
 from kibitz.kernel.talk import FREE, Talk
 from kibitz.kernel.views import knowledge
@@ -69,6 +71,10 @@ def _no_details(s: State, seat: int, named: Mapping[str, int]) -> dict[str, int 
 
 
 def _no_marks(s: State) -> dict[int, str]:
+    return {}
+
+
+def _no_orders(s: State) -> dict[str, str]:
     return {}
 
 
@@ -145,6 +151,7 @@ class Family:
     chips_in_all: Callable[[Any], int] = _none
     rounds: Callable[[Any], int] = _none
     hints: tuple[Hint, ...] = ()
+    meanings: tuple[Meaning, ...] = ()
     presets: tuple[Preset, ...] = ()
 
 
@@ -152,20 +159,20 @@ class Family:
 class Game:
     """A game's rules, as its module declares them; it is called as its module is.
 
-    `rules` is the version of the rules, raised whenever a record would play differently. `sections` are the clauses
-    in the order of the rules page.
+    `rules_version` is raised whenever a record would play differently. `sections` are the clauses in the order of the
+    rules page.
     """
 
     id: str = ""
-    rules: int
+    rules_version: int
     table_type: type[State]
     seats: range
     deal: Callable[[Any], None]
     kinds: tuple[Kind, ...]
     sections: tuple[Book, ...]
     families: tuple[Family, ...] = ()
-    then: Callable[[Any], None] | None = None
-    """What follows the deal, or an action, after which nobody acts and the game is not over: the next round."""
+    when_nobody_acts: Callable[[Any], None] | None = None
+    """What follows the deal, or an action, if nobody acts after it and the game is not over: the next round."""
     cooperative: bool = False
     possible: Callable[[Any], bool] = _always
     """Whether hidden cards could lie as they do, and secret numbers be what they are; else they are imagined anew."""
@@ -191,6 +198,14 @@ class Game:
     """How many rounds are behind the players, where points or chips are counted round by round."""
     hints: tuple[Hint, ...] = ()
     """What a good player keeps in mind about an action."""
+    meanings: tuple[Meaning, ...] = ()
+    """What its numbers mean, as far as their names do not say it."""
+    orders: Callable[[Any], dict[str, str]] = _no_orders
+    """What a pile asks of whoever acts, by its name: a word, for a text."""
+    ending: Callable[[Story], End | None] | None = None
+    """What the last action has ended, and why; None where nothing has. (That the game is over is known without it.)
+
+    For games of other packages: kibitz's own have a page each in `kibitz/endings`."""
     phase: Callable[[Any], str] = _play
     """What is going on, in a word (bidding, passing …)."""
     talk: Talk = FREE
@@ -270,6 +285,11 @@ class Game:
         """Whether it says how many chips there are in all."""
         return self.chips_in_all is not _none
 
+    @cached_property
+    def has_stakes(self) -> bool:
+        """Whether it says of any action what it costs or risks."""
+        return any(kind.cost or kind.risk for kind in self.kinds)
+
     @property
     def options(self) -> tuple[Option, ...]:
         """The options, each with its name, default and range."""
@@ -283,8 +303,15 @@ class Game:
         own |= {"possible": self.possible, "left": self.left or _none, "restart": _restart}
         own |= {"score_of": self.score or _none_of, "chips_of": self.chips or _none_of, "copy": _copy}
         own |= {"chips_in_all": self.chips_in_all, "rounds_played": self.rounds}
-        own |= {"redraw": redraw_hidden if self.table_type.SECRETS else _no_secrets}
+        own |= self._redrawing() if self.table_type.SECRETS else {"redraw": _no_secrets}
         return SimpleNamespace(**own, imagine=self.bind(knowledge.imagine, own))
+
+    def _redrawing(self) -> dict[str, Function]:
+        """How hidden numbers are imagined: within the bounds that the game says."""
+        source = dispatch.bounds(self.table_type)
+        names = {"__name__": f"{self.module}.bounds", **dispatch.bounding(self.table_type)}
+        own = {name: written(name, source, names) for name in ("least_of", "most_of")}
+        return {**own, "redraw": bind(redraw_hidden, {getattr(hooks, name): rule for name, rule in own.items()})}
 
     @cached_property
     def thinkable(self) -> Function:

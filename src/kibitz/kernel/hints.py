@@ -55,7 +55,7 @@ class Insight(Struct, frozen=True, omit_defaults=True):
     ranks: dict[str, tuple[int, int]] = {}
 
 
-Left = Callable[[int | None], Counter[int]]
+Left = Callable[[int | None], dict[int, int]]
 """The unseen cards, of one's deck where everybody has a deck of their own; each counted once."""
 
 
@@ -72,11 +72,11 @@ class Hint(Protocol):
 def insights(view: View | PublicView) -> list[Insight]:
     """What a good player keeps in mind, as far as everybody may know it: from an onlooker's view; each thing once."""
     found: list[Insight] = []
-    counted: dict[int | None, Counter[int]] = {}
+    counted: dict[int | None, dict[int, int]] = {}
 
-    def left(owner: int | None) -> Counter[int]:
+    def left(owner: int | None) -> dict[int, int]:
         if owner not in counted:
-            counted[owner] = unseen(view, owner)
+            counted[owner] = _left(view, owner)
         return counted[owner]
 
     for hint in view.rulebook.hints:
@@ -89,6 +89,10 @@ def unseen(view: View | PublicView, owner: int | None = None) -> Counter[int]:
 
     (For an onlooker that of `owner`.) The lowest face comes first.
     """
+    return Counter(_left(view, owner))
+
+
+def _left(view: View | PublicView, owner: int | None) -> dict[int, int]:
     decks = _decks(view.rulebook)
     whose = view.me if view.me is not None else owner
     mine = whose if len(decks) > 1 and whose is not None else 0
@@ -100,7 +104,7 @@ def unseen(view: View | PublicView, owner: int | None = None) -> Counter[int]:
     left = dict(decks[mine])
     for face in filter(None, seen):
         left[face] -= 1
-    return Counter({face: count for face, count in left.items() if count > 0})
+    return {face: count for face, count in left.items() if count > 0}
 
 
 @cache
@@ -115,7 +119,10 @@ def _decks(game: Game) -> dict[int, Counter[int]]:
 
 def _pile(view: View | PublicView, number: int) -> PileView | PublicPile:
     name = view.rulebook.table_type.PILES[number].name
-    return next(pile for pile in view.piles if pile.name == name)
+    for pile in view.piles:
+        if pile.name == name:
+            return pile
+    raise KeyError(name)
 
 
 def _verb(choice: Choice) -> str:
@@ -125,8 +132,14 @@ def _verb(choice: Choice) -> str:
 def _ranks(view: View | PublicView, left: Left) -> Iterator[Insight]:
     """The unseen cards by rank."""
     cards = left(None)
-    deck = _decks(view.rulebook)[0].items()
-    yield Insight("ranks", ranks={str(rank): (cards.get(rank, 0), many) for rank, many in deck})
+    deck = _named_ranks(view.rulebook)
+    yield Insight("ranks", ranks={name: (cards.get(rank, 0), many) for name, rank, many in deck})
+
+
+@cache
+def _named_ranks(game: Game) -> list[tuple[str, int, int]]:
+    """The ranks of a game's deck, each as it is written, and how many cards it has."""
+    return [(str(rank), rank, many) for rank, many in _decks(game)[0].items()]
 
 
 @dataclass(frozen=True)
@@ -161,13 +174,15 @@ class Pairing:
         """The unseen ranks, and for everybody who has cards the chance of a pair."""
         yield from _ranks(view, left)
         cards = left(None)
-        of = cards.total()
+        of = sum(cards.values())
         for seat, number in (
             [(None, self.piles)] if isinstance(self.piles, int) else enumerate(self.piles[: view.seats])
         ):
             ranks = {face for face in _pile(view, number).cards if face}
             if ranks and of:
-                yield Insight("pairing", seat=seat, chance=round(100 * sum([cards[rank] for rank in ranks]) / of))
+                yield Insight(
+                    "pairing", seat=seat, chance=round(100 * sum([cards.get(rank, 0) for rank in ranks]) / of)
+                )
 
 
 @dataclass(frozen=True)

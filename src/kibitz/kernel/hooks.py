@@ -48,6 +48,16 @@ def redraw(s: State, seat: int, rng: MutableSequence[int]) -> None:
     raise TypeError("redraw is bound per game: see `bind`")
 
 
+def least_of(s: State, place: int) -> int:
+    """The least that a secret number can be as the table lies: bound to the game's own."""
+    raise TypeError("least_of is bound per game: see `bind`")
+
+
+def most_of(s: State, place: int) -> int:
+    """The most that a secret number can be as the table lies: bound to the game's own."""
+    raise TypeError("most_of is bound per game: see `bind`")
+
+
 def restart(s: State, new: State) -> None:
     """Make `s` an empty table with the seats and options of `new`: bound per game, at the compiled speeds."""
     raise TypeError("restart is bound per game: see `bind`")

@@ -22,7 +22,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -49,10 +48,10 @@ def write(table: Table, public: bool = False, resumable: bool = False) -> str:
     The secret of the deal is in it when the game is over, or if it has to be `resumable`.
     """
     hide = public and not table.over
-    secret = table.secret if not resumable or hide else table.dealt_from
+    secret = table.secret if not resumable or hide else table.deal_secret
     chosen = " ".join(f"{name}={options_module.write(value)}" for name, value in table.options.items())
     lines = [FIRST_LINE, *([f"form: {PUBLIC}"] if hide else [])]
-    lines += [f"game: {table.game.id}", f"rules: {table.game.rules}", f"seats: {table.seats}"]
+    lines += [f"game: {table.game.id}", f"rules: {table.game.rules_version}", f"seats: {table.seats}"]
     lines += [f"options: {chosen}"] if chosen else []
     if table.seed is not None:
         lines += [] if hide else [f"seed: {table.seed}"]
@@ -63,11 +62,26 @@ def write(table: Table, public: bool = False, resumable: bool = False) -> str:
     lines += [f"given: {table.given}"] if table.given else []
     chance = seen_outcomes(table) if hide else list(map(str, table.chance))
     actions = shown_actions(table) if hide else [str(action) for _, action in table.actions]
-    lines += ["chance:", *textwrap.wrap(" ".join(chance), 100, initial_indent="  ", subsequent_indent="  ")]
+    lines += ["chance:", *rows(chance)]
     lines += ["actions:", *(f"  {seat} {text}" for (seat, _), text in zip(table.actions, actions, strict=True))]
     if table.over:
         lines.append(f"result: {_result(table)}")
     return "\n".join(lines) + "\n"
+
+
+WIDTH = 100
+"""Characters in a line of outcomes."""
+
+
+def rows(words: list[str]) -> list[str]:
+    """Words in lines that are not too long. (textwrap does the same, in as much time as a move takes.)"""
+    full, row = [], " "
+    for word in words:
+        if len(row) + 1 + len(word) > WIDTH:
+            full.append(row)
+            row = " "
+        row = f"{row} {word}"
+    return [*full, row] if words else []
 
 
 HIDDEN = "?"
@@ -113,7 +127,7 @@ def shown_actions(table: Table) -> list[str]:
                 _follow(table, shown, laid, moved, source, target)
             case (words.TURN_UP, pile, turned):
                 _follow(table, shown, laid, [(card, ONLOOKERS) for card in turned], pile, pile)
-            case (words.GATHER, _):
+            case (words.GATHER, *_):
                 laid = {}
             case (words.SHUFFLE, pile):
                 laid = {card: (i, z) for card, (i, z) in laid.items() if z != pile}
@@ -132,7 +146,7 @@ def _follow(
     for card, seen in moved:
         if card in laid and laid[card][1] == source:
             action, _ = laid.pop(card)
-            if not table.game.table_type.PILES[source].kind.ordered:
+            if not table.game.table_type.PILES[source].role.ordered:
                 continue
             if seen & ONLOOKERS:
                 shown[action] = str(table.actions[action][1])
@@ -250,8 +264,8 @@ def replay(text: str, game_of: Callable[[str], Game], secret: bytes | None = Non
     headers = parsed.headers
     try:
         game = game_of(headers["game"])
-        if _integer(headers, "rules") != game.rules:
-            raise BadRecord(f"the record was made by version {headers['rules']} of the rules; here is {game.rules}")
+        if _integer(headers, "rules") != (here := game.rules_version):
+            raise BadRecord(f"the record was made by version {headers['rules']} of the rules; here is {here}")
         seats = _integer(headers, "seats")
         options = read_header_options(game, seats, headers.get("options", ""))
         table = _table(game, seats, options, parsed, secret)

@@ -17,7 +17,7 @@ for the compiled speeds. Words in capitals are constants of the game and take no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from inspect import formatannotation, get_annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 MAX_SEATS = 8
 MAX_CARDS = 128
-HANGS = 100_000
+MAX_DECISIONS = 100_000
 """No game takes so many decisions; one that does would never end. (The longest of a soak took some three thousand.)"""
 ONLOOKER = MAX_SEATS
 """Who has no seat and looks on, among those who look (`viewer_of`)."""
@@ -75,16 +75,11 @@ class Pile:
     """
 
     name: str
-    kind: Role
+    role: Role
     owner: int | None
     room: int
     sight: int
     start: int = 0
-
-    @property
-    def role(self) -> str:
-        """The word for what it is for."""
-        return self.kind.name
 
 
 class Piles(list[Pile]):
@@ -108,19 +103,25 @@ class Piles(list[Pile]):
 
         Their numbers hold, for rules that games share; what has no room is never seen.
         """
-        last = max(number for number, pile in enumerate(self) if room[pile.role])
+        last = max(number for number, pile in enumerate(self) if room[pile.role.name])
         return Piles(
-            replace(pile, name=pile.name.replace(pile.role, word), kind=role_of(word), room=room[pile.role])
+            replace(pile, name=pile.name.replace(was, word), role=role_of(word), room=room[was])
             for pile in self[: last + 1]
-            for word in [called.get(pile.role, pile.role)]
+            for was in [pile.role.name]
+            for word in [called.get(was, was)]
         )
+
+
+Bound = Callable[..., int]
+"""A rule that bounds a secret number: `purse(s, seat)`, or `highest(s)` where the number is nobody's."""
 
 
 @dataclass(frozen=True)
 class SecretNumber:
     """A number that not everybody may know: its name, whose it is, what it can be, and who knows it once written.
 
-    `row` says that there is one of that name before every seat.
+    `row` says that there is one of that name before every seat. `at_least` and `at_most` are rules that bound it
+    further, as the table lies.
     """
 
     name: str
@@ -129,6 +130,8 @@ class SecretNumber:
     most: int
     sight: int
     row: bool = False
+    at_least: Bound | None = None
+    at_most: Bound | None = None
 
 
 HIGHEST_SECRET = 9_999
@@ -138,19 +141,45 @@ HIGHEST_SECRET = 9_999
 class Secrets(list[SecretNumber]):
     """The secret numbers of one game's table. Each has a place, which is what the rules use."""
 
-    def add(self, name: str, least: int, most: int, sight: int, owner: int | None = None) -> int:
-        """One number from `least` to `most`; `sight` is NOBODY or its OWNER: who knows what is written."""
-        self._check(name, least, most, sight)
+    def add(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        sight: int,
+        owner: int | None = None,
+        at_least: Bound | None = None,
+        at_most: Bound | None = None,
+    ) -> int:
+        """One number from `least` to `most`; `sight` is NOBODY or its OWNER: who knows what is written.
+
+        Where the table bounds what is hidden there, `at_least(s, owner)` and `at_most(s, owner)` say how; of a number
+        that is nobody's, `at_least(s)` and `at_most(s)`. Nothing else is imagined.
+        """
+        self._check(name, least, most, sight, at_least=at_least, at_most=at_most)
         if sight == OWNER and owner is None:
             raise ValueError(f"{name} is for its owner to know: say whose it is, owner=0, or make one for each seat")
-        self.append(SecretNumber(name, owner, least, most, _bits(sight, owner)))
+        bits = _bits(sight, owner)
+        self.append(SecretNumber(name, owner, least, most, bits, at_least=at_least, at_most=at_most))
         return len(self) - 1
 
-    def each(self, name: str, least: int, most: int, sight: int, seats: int = MAX_SEATS) -> Places:
-        """One number before every seat: `BID[seat]`."""
-        self._check(name, least, most, sight)
+    def each(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        sight: int,
+        seats: int = MAX_SEATS,
+        at_least: Bound | None = None,
+        at_most: Bound | None = None,
+    ) -> Places:
+        """One number before every seat: `BID[seat]`; a rule may bound it, `at_most(s, seat)`."""
+        self._check(name, least, most, sight, at_least=at_least, at_most=at_most)
         first = len(self)
-        self += [SecretNumber(name, seat, least, most, _bits(sight, seat), row=True) for seat in range(seats)]
+        self += [
+            SecretNumber(name, seat, least, most, _bits(sight, seat), row=True, at_least=at_least, at_most=at_most)
+            for seat in range(seats)
+        ]
         return tuple(range(first, len(self)))
 
     def called(self) -> dict[str, int | Places]:
@@ -158,7 +187,7 @@ class Secrets(list[SecretNumber]):
         places = {number.name: [at for at, other in enumerate(self) if other.name == number.name] for number in self}
         return {name: tuple(several) if self[several[0]].row else several[0] for name, several in places.items()}
 
-    def _check(self, name: str, least: int, most: int, sight: int) -> None:
+    def _check(self, name: str, least: int, most: int, sight: int, **bounds: object) -> None:
         if any(number.name == name for number in self):
             raise ValueError(f"there are two secret numbers called {name}: every one has a name of its own")
         if type(least) is not int or type(most) is not int or not 0 <= least <= most <= HIGHEST_SECRET:
@@ -166,6 +195,9 @@ class Secrets(list[SecretNumber]):
             raise ValueError(f"{name} cannot be {span}: a secret number is from 0 to {HIGHEST_SECRET:,}")
         if sight not in (NOBODY, OWNER):
             raise ValueError(f"{name} is known to NOBODY or to its OWNER: what everybody sees is an int, or a PerSeat")
+        for word, rule in bounds.items():
+            if rule is not None and not callable(rule):
+                raise ValueError(f"{word} of {name} is a rule, {word}=purse, not {brief(rule)}")
 
 
 def by_place(places: int | Places, numbers: Any) -> list[tuple[int, Any]]:

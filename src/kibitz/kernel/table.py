@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 from kibitz.errors import BadAction, BadNonce, BadRecord, BadSeats, IllegalAction, KibitzError, NotYourTurn, brief
 from kibitz.kernel import words
 from kibitz.kernel.actions import Action
-from kibitz.kernel.chance import Chance, Secret, seed_state
+from kibitz.kernel.chance import Chance, CommittedStream, seed_state
 from kibitz.kernel.clauses import TABLE, clause_id
 from kibitz.kernel.dispatch import listed
 from kibitz.kernel.options import Value
+from kibitz.kernel.stakes import Cost, Risk
 from kibitz.kernel.state import State, seats_of, viewer_of
 from kibitz.kernel.views.events import Event, events
 from kibitz.kernel.views.glance import Glance, glances, reveals
-from kibitz.kernel.views.view import Result, View, result, view
+from kibitz.kernel.views.view import Result, View, choice, result, view
 
 if TYPE_CHECKING:
     from kibitz.kernel.game import Game
@@ -52,8 +53,8 @@ class Table:
         self.seed = seed
         if seed is not None and (secret is not None or nonces):
             raise BadNonce("a table is dealt from a seed or from a secret with nonces, not from both")
-        self._secret = Secret(secret, nonces) if seed is None else None
-        source = self._secret.below if self._secret is not None else None
+        self._stream = CommittedStream(secret, nonces) if seed is None else None
+        source = self._stream.below if self._stream is not None else None
         self._state: State = game.table_type(seats, game.encode(seats, options), Chance(chance, source))
         self._actions: list[tuple[int, Action]] | None = []
         if seed is not None:
@@ -65,7 +66,7 @@ class Table:
         """A table over a position that did not come from a deal: imagined, or set up by hand. It has no record."""
         table = cls.__new__(cls)
         table.game, table.options, table._state = game, dict(options), state
-        table.seed, table._secret, table._actions = None, None, None
+        table.seed, table._stream, table._actions = None, None, None
         return table
 
     def __copy__(self) -> Table:
@@ -146,10 +147,41 @@ class Table:
         """What a rule of the game (whether talk is closed …) says about the table as it lies."""
         return rule(self._state)
 
+    def stakes(self, seat: int, number: int) -> tuple[Cost | None, Risk | None]:
+        """What a legal action of a seat costs and risks, as far as that seat can know."""
+        kind, s = self.game.actions.kind_of(number), self._state
+        if kind.cost is None and kind.risk is None:
+            return None, None
+        named = self.game.actions.from_number(number).arguments
+        return kind.cost and kind.cost(s, seat, *named), kind.risk and kind.risk(s, seat, *named)
+
+    @property
+    def answers(self) -> str:
+        """The verb of the last action, if that was no secret and named the one who acts now; else ""."""
+        entry = self._state.log[self.last_action] if self._state.log else (None,)
+        if entry[0] != words.ACT or self.game.actions.kind_of(entry[2]).secret:
+            return ""
+        action = self.game.actions.from_number(entry[2])
+        return action.verb if choice(self.game, action, entry[1]).seats == self.to_act else ""
+
+    @property
+    def orders(self) -> dict[str, str]:
+        """What a pile asks of whoever acts, by its name."""
+        return self.game.orders(self._state)
+
     @property
     def told(self) -> int:
         """How many events there were so far."""
         return len(self._state.log)
+
+    @property
+    def last_action(self) -> int:
+        """The number of the event with which the last action began; 0 before the first."""
+        log = self._state.log
+        number = len(log) - 1
+        while number > 0 and log[number][0] != words.ACT:
+            number -= 1
+        return max(0, number)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as that seat (None: an onlooker) saw it, from event number `since` on."""
@@ -202,11 +234,11 @@ class Table:
             raise KibitzError("an action can be taken back as long as nobody has acted since, and nothing was revealed")
         assert self._actions is not None
         before = self.game.table(
-            self.seats, self.seed, self.options, self._state.chance.given, self.dealt_from, self.nonces
+            self.seats, self.seed, self.options, self._state.chance.given, self.deal_secret, self.nonces
         )
         for who, action in self._actions[:-1]:
             before.act(who, action)
-        self._state, self._secret, self._actions = before._state, before._secret, before._actions
+        self._state, self._stream, self._actions = before._state, before._stream, before._actions
 
     def why(self, seat: int, action: Action | str, language: str = "en") -> str | None:
         """Why an action would be refused, as a sentence with the numbers at hand; None if it is legal."""
@@ -262,7 +294,7 @@ class Table:
     ) -> IllegalAction:
         """The refusal by a clause, with the numbers as they are now."""
         named = self.game.actions.named(action)
-        details: dict[str, Any] = {"turn": ", ".join(map(str, self.to_act))}
+        details: dict[str, Any] = {"turn": self.to_act}
         details |= named | self.game.actions.written(action) | self.game.details(self._state, seat, named)
         if action is not None:
             details["action"] = action.text
@@ -275,22 +307,22 @@ class Table:
     @property
     def commitment(self) -> str | None:
         """SHA-256 of the secret this table deals from, published before the deal; None for a seeded table."""
-        return None if self._secret is None else self._secret.commitment
+        return None if self._stream is None else self._stream.commitment
 
     @property
     def secret(self) -> bytes | None:
-        """The secret itself, once the game is over."""
-        return self._secret.secret if self._secret is not None and self.over else None
+        """The secret of the deal itself, once the game is over."""
+        return self._stream.secret if self._stream is not None and self.over else None
 
     @property
-    def dealt_from(self) -> bytes | None:
-        """The secret, also while the game goes on: not for anybody who plays."""
-        return self._secret.secret if self._secret is not None else None
+    def deal_secret(self) -> bytes | None:
+        """What this table deals from, also while the game goes on: not for anybody who plays."""
+        return self._stream.secret if self._stream is not None else None
 
     @property
     def nonces(self) -> tuple[str, ...]:
         """What the players added to the secret."""
-        return () if self._secret is None else self._secret.nonces
+        return () if self._stream is None else self._stream.nonces
 
     def record(self, public: bool = False, resumable: bool = False) -> str:
         """The game so far as text; `kibitz.replay` gives the same table back.

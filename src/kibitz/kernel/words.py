@@ -314,7 +314,7 @@ def gather(s: State, pile: int) -> None:
     """All cards, wherever they lie, are taken up and shuffled: the whole deck anew, and nothing is known of it."""
     for other in range(len(s.SIGHT)):
         if other != pile and s.pile[other][0] > 0:
-            note(s, GATHER, pile)
+            note(s, GATHER, pile, [row[1 : row[0] + 1] for row in s.pile])
             break
     for other in range(len(s.SIGHT)):
         s.pile[other][0] = 0
@@ -440,7 +440,7 @@ def one_seat(seats: int) -> int:
 
 
 def nobody_acts(s: State) -> None:
-    """Nobody's turn: something has come to its end, and what follows it (`Game.then`) sets things going again."""
+    """Nobody's turn: something has come to its end, and `Game.when_nobody_acts` sets things going again."""
     s.to_act = 0
 
 

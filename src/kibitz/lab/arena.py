@@ -19,9 +19,11 @@ from kibitz.games import load_game
 from kibitz.kernel.chance import check_seed
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
+from kibitz.kernel.speeds.trial import try_out
 from kibitz.lab.batches import GAINED, LOSERS, ROUNDS, WINNERS
 from kibitz.lab.lineup import by_rollouts, starting_chips
 from kibitz.lab.matches import play_matches
+from kibitz.lab.soak import try_worlds
 from kibitz.lab.statistics import confidence_sequence
 from kibitz.players import Player, Spec
 from kibitz.players.engine import Engine, engine
@@ -100,6 +102,9 @@ def arena(
     if seats == 1 and not rules.cooperative:
         raise BadSeats("alone there is nobody to play against")
     plans = seatings(specs, seats, rules.cooperative)
+    try_out(rules, seats, chosen)
+    if any(spec.thinks == "search" for spec in specs):
+        try_worlds(rules, seats, chosen)
     by = by or engine(rules, cores)
     began = starting_chips(rules, seats, seed, chosen)
     found: NDArray[np.float64] = np.zeros((0, 2))

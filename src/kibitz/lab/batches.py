@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.hooks import chips_of, deal, do, left, legal, refusal, restart, rounds_played, score_of
 from kibitz.kernel.rng import below, set_seed
-from kibitz.kernel.state import HANGS, MAX_SEATS, State
+from kibitz.kernel.state import MAX_DECISIONS, MAX_SEATS, State
 from kibitz.kernel.words import one_seat
 from kibitz.players.choice import PLAYER_STREAMS, choose_by
 
@@ -54,8 +54,8 @@ def play_many(
         decisions = 0
         while s.over == 0:
             seat = one_seat(s.to_act)
-            if seat >= s.seats or decisions == HANGS:
-                results[i][DECISIONS] = ENDLESS if decisions == HANGS else NOBODY_ACTS
+            if seat >= s.seats or decisions == MAX_DECISIONS:
+                results[i][DECISIONS] = ENDLESS if decisions == MAX_DECISIONS else NOBODY_ACTS
                 return
             action = choose_by(who[seat], s, seat, out, rng, memo)
             if refusal(s, seat, action) != OK:

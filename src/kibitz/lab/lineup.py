@@ -9,7 +9,7 @@ from kibitz.errors import KibitzError, UnknownPlayer, brief
 from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
-from kibitz.kernel.state import HANGS
+from kibitz.kernel.state import MAX_DECISIONS
 from kibitz.kernel.table import Table
 from kibitz.lab.batches import COLUMNS, DECISIONS, write_result
 from kibitz.players import Player, Spec, choose, load_player
@@ -47,7 +47,7 @@ def play_by_views(
         game.bound.deal(s)
         table, rng = Table.of(game, s, options), Random(f"{seed} {deal}")  # noqa: S311  a bot's noise
         while not table.over:
-            if row[DECISIONS] == HANGS:
+            if row[DECISIONS] == MAX_DECISIONS:
                 raise KibitzError(f"{game.id}: a game does not end")
             seat = table.to_act[0]
             table.act(seat, choose(specs[seat], table.view(seat), rng))

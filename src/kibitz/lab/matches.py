@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.errors import KibitzError
+from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.chance import words_of
 from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value
 from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
-from kibitz.kernel.state import HANGS
+from kibitz.kernel.state import MAX_DECISIONS
 from kibitz.lab.batches import COLUMNS, DECISIONS, act_all, choose_all, deal_all, write_results
 from kibitz.lab.lineup import QUICK, play_by_views
 from kibitz.players import Spec
@@ -49,13 +49,18 @@ def play_matches(
     rows = np.zeros((len(seated), COLUMNS), np.int32)
     run.deal_all(tables, *words_of(seed), np.array(deals, np.int64))
     rngs = [Random(f"{seed} {deal} {game_no}") for game_no, deal in enumerate(deals)]  # noqa: S311  a bot's noise
-    for decisions in range(HANGS):
+    for decisions in range(MAX_DECISIONS):
         going = np.flatnonzero(tables["over"] == 0)
         if len(going) == 0:
             break
-        if decisions == HANGS - 1:
+        if decisions == MAX_DECISIONS - 1:
             raise KibitzError(f"{game.id}: a game does not end")
-        _one_step(game, run, tables, going, seated, rngs, by)
+        try:
+            _one_step(game, run, tables, going, seated, rngs, by)
+        except (IndexError, ZeroDivisionError) as error:  # compiled code cannot say where
+            raise BadRules(
+                f"{game.id}: its rules went wrong: `kibitz check` plays them carefully and says where"
+            ) from error
         rows[going, DECISIONS] += 1
     run.write_results(tables, rows)
     return rows

@@ -21,7 +21,7 @@ from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, try_out
 from kibitz.kernel.speeds.trial import told as what_happened
-from kibitz.kernel.state import HANGS, State
+from kibitz.kernel.state import MAX_DECISIONS, State
 from kibitz.lab.batches import (
     COLUMNS,
     CRASHED,
@@ -245,7 +245,7 @@ def _went_wrong(
     """What went wrong in a game, which is played again in the careful form: that can name the decision and the line."""
     where = f"{setting(game, len(who), options, seed)}, game {stream}"
     if endless:
-        return BadRules(f"{where}, decision {HANGS}: the game does not end")
+        return BadRules(f"{where}, decision {MAX_DECISIONS}: the game does not end")
     form, codes, made = careful(game), game.encode(len(who), options), 0
 
     def do(s: State, seat: int, action: int) -> None:
@@ -324,7 +324,9 @@ def _in_step(
     import numpy as np
 
     from kibitz.lab.matches import play_matches
+    from kibitz.lab.soak import try_worlds
 
+    try_worlds(game, len(specs), options)
     by = engine_for(game, speed, cores)
     play_matches(game, [specs], options, seed, [0], by)  # compiles
     start, rows = perf_counter(), []

@@ -7,12 +7,12 @@ of its field. A game in which compiled code finds something amiss is played agai
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from kibitz.errors import require
+from kibitz.errors import BadRules, require
 from kibitz.kernel.chance import Chance, words_of
 from kibitz.kernel.clauses import OK
 from kibitz.kernel.game import Game
@@ -23,8 +23,8 @@ from kibitz.kernel.speeds.arrays import empty_tables
 from kibitz.kernel.speeds.compiler import compiled
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting, told
-from kibitz.kernel.state import HANGS, ONLOOKER, State
-from kibitz.kernel.views.knowledge import imagine
+from kibitz.kernel.state import MAX_DECISIONS, ONLOOKER, State
+from kibitz.kernel.views.knowledge import RULED_OUT, imagine
 from kibitz.kernel.words import one_seat
 from kibitz.players.choice import PLAYER_STREAMS
 
@@ -43,9 +43,9 @@ FAULTS = (
 )
 SOUND, CARDS, NOBODY_ACTS, NOTHING_LEGAL, DISAGREES, IMAGINED, IMPOSSIBLE, ENDLESS, NO_RESULT, CHIPS, AMISS = range(11)
 """Which of them it is."""
-FAULT, STREAM, DECISIONS, LONGEST, DECISION, SEAT = range(6)
+FAULT, STREAM, DECISIONS, LONGEST, DECISION, SEAT, WORLD = range(7)
 """What the results hold: the first fault, the game in which it was, all decisions, the longest game, this game's, and
-whose the last one was."""
+whose the last one was, and whether it was in an imagined world."""
 
 
 def sound(s: State, marks: MutableSequence[int]) -> int:
@@ -117,6 +117,7 @@ def soak_many(
     for stream in range(first, games, step):
         results[STREAM] = stream
         results[DECISION] = 0
+        results[WORLD] = 0
         restart(s, empty[0])
         set_seed(s.rng, low, high, stream)
         set_seed(rng, low, high, stream + PLAYER_STREAMS)
@@ -134,7 +135,10 @@ def soak_many(
             fault = check_choice(s, seat, count, out, below(rng, actions))
             if fault == SOUND and below(rng, 16) == 0:
                 fault = check_imagined(s, seat, count, out, rng, loose, again)
+                results[WORLD] = 1 if fault == SOUND else 0
                 count = legal(s, seat, out)
+                if fault == SOUND and count == 0:
+                    fault = NOTHING_LEGAL
             if fault == SOUND:
                 action = out[below(rng, count)]
                 fault = check_choice(s, seat, count, out, action)
@@ -143,7 +147,7 @@ def soak_many(
                 fault = sound(s, loose) if chips_in_all(s) == chips else CHIPS
             decisions += 1
             results[DECISION] = decisions
-            if decisions > HANGS:
+            if decisions > MAX_DECISIONS:
                 fault = ENDLESS
         results[DECISIONS] += decisions
         results[LONGEST] = max(results[LONGEST], decisions)
@@ -190,7 +194,7 @@ def soak(
     else:
         results = _compiled(game, seats, codes, games, seed)
         first = max(results, key=lambda core: core[FAULT])
-        fault = FAULTS[first[FAULT]].format(seat=first[SEAT])
+        fault = _in_words(first)
         if first[FAULT] == AMISS:
             again, in_words = _in_python(game, seats, codes, range(first[STREAM], first[STREAM] + 1), seed)
             first, fault = (again, in_words) if in_words else (first, fault)
@@ -212,7 +216,7 @@ def _compiled(game: Game, seats: int, codes: Mapping[str, Code], games: int, see
 
     play = compiled(game, "cpu", (soak_many,), careful=True).soak_many
     cores = os.cpu_count() or 1
-    results = np.zeros((cores, 6), np.int64)
+    results = np.zeros((cores, 7), np.int64)
 
     def share(core: int, games: int) -> None:
         out, again = (np.zeros(game.actions.most_legal, np.int16) for _ in range(2))
@@ -236,11 +240,40 @@ def _in_python(game: Game, seats: int, codes: Mapping[str, Code], streams: range
     form = careful(game)
     play = form.bind(soak_many)
     out, again = ([0] * game.actions.most_legal for _ in range(2))
-    loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 6
+    loose, rng, results = [0] * (4 * len(game.table_type.FACE)), [0] * 4, [0] * 7
     states, empty = ([game.table_type(seats, codes, Chance())] for _ in range(2))
     first, last = streams[0], streams[-1] + 1
     try:
         play(states, empty, out, again, rng, loose, *words_of(seed), first, 1, last, game.actions.count, results)
     except Exception as error:  # whatever a rule may do wrong
-        return results, told(game, error)
-    return results, FAULTS[results[FAULT]].format(seat=results[SEAT])
+        return results, _where(results, told(game, error))
+    return results, _in_words(results)
+
+
+def _in_words(results: Sequence[int]) -> str:
+    """The fault, and whether it was in an imagined world; empty if there was none."""
+    return _where(results, FAULTS[results[FAULT]].format(seat=results[SEAT])) if results[FAULT] else ""
+
+
+def _where(results: Sequence[int], fault: str) -> str:
+    if results[WORLD] and results[FAULT] != ENDLESS:  # what never ends is no world's fault
+        return f"in an imagined world: {fault}. {RULED_OUT}"
+    return fault
+
+
+_TRIED: set[tuple[Game, int, str]] = set()
+TRIED_GAMES = 20
+
+
+def try_worlds(game: Game, seats: int, options: Mapping[str, Value]) -> None:
+    """Play some careful games on in imagined worlds, once in a process, before a search relies on them.
+
+    BadRules says what went wrong, which compiled code could not. (Kibitz's own games have been soaked.)
+    """
+    key = game, seats, repr(options)
+    if game.own or key in _TRIED:
+        return
+    found = soak(game, seats, options, TRIED_GAMES, seed=0, speed="python")
+    if found.fault:
+        raise BadRules(str(found))
+    _TRIED.add(key)

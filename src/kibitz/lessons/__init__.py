@@ -7,6 +7,7 @@ package has its lesson beside it: that of `showdown.py` is `showdown_lesson.py`.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,7 +19,7 @@ from typing import Any
 
 from kibitz.errors import BadRules, KibitzError
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.checker import from_here, why_not_loaded
+from kibitz.kernel.speeds.checker import from_here, place, why_not_loaded
 from kibitz.kernel.table import Table
 
 
@@ -72,6 +73,14 @@ def _spec(game: Game) -> ModuleSpec | None:
     return find_spec(f"{__name__}.{game.id}" if game.own else f"{game.module}_lesson")
 
 
+def step_line(game: Game, number: int) -> int:
+    """The line of a game's lesson on which a step stands (0 is the first); 0 if that cannot be told from its text."""
+    taught, tree = lesson(game), ast.parse(Path(lesson_file(game)).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Step"]
+    lines = sorted((call.lineno, call.col_offset) for call in calls)
+    return lines[number][0] if taught is not None and len(lines) == len(taught.course) > number else 0
+
+
 # --- whether it can be played ----------------------------------------------------------------------------------------
 
 LEARNER = 0
@@ -83,21 +92,29 @@ def play_through(game: Game, taught: Lesson) -> str:
 
     KibitzError if its cards cannot be dealt so.
     """
+    return _first_wrong(game, taught)[1]
+
+
+def _first_wrong(game: Game, taught: Lesson) -> tuple[int, str]:
+    """The first step that cannot be done, and what is wrong with it; empty if all can be."""
     table = game.table(taught.seats, None, taught.options, taught.chance)
-    for step in taught.course:
+    for number, step in enumerate(taught.course):
         wrong = why_not(table, taught)
         if wrong:
-            return wrong
+            return number, wrong
         table.act(step.seat, step.action)
-    return ""
+    return len(taught.course), ""
 
 
 def fault(game: Game, taught: Lesson) -> str:
-    """What is wrong with a lesson, its deal or a step; empty if it can be played."""
+    """What is wrong with a game's lesson, its deal or a step, with file and line; empty if it can be played."""
+    file = lesson_file(game)
     try:
-        return play_through(game, taught)
+        number, wrong = _first_wrong(game, taught)
     except KibitzError as error:
-        return f"it cannot be dealt: {error}"
+        return f"{from_here(file)}: it cannot be dealt: {error}"
+    line = step_line(game, number) if wrong else 0
+    return f"{place(file, line) if line else from_here(file)}: {wrong}" if wrong else ""
 
 
 def why_not(table: Table, taught: Lesson) -> str:

@@ -7,6 +7,7 @@ levels `easy`, `medium`, `hard` are names for some of these. Players of other pa
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -100,7 +101,9 @@ def load_player(name: str | Player) -> Spec:
     offered = plugins.installed(GROUP)
     if name in offered or plugins.is_path(name):
         return _own(plugins.load(name, offered), name)
-    raise UnknownPlayer(f"there is no player {brief(name)}. {did_you_mean(name, [*LEVELS, *THINKS, *offered])}")
+    close = did_you_mean(name, [*LEVELS, *THINKS, *offered])
+    own = "" if close.startswith("Did") else " One of your own is named module:function, such as my_bots:choose."
+    raise UnknownPlayer(f"there is no player {brief(name)}. {close}{own}")
 
 
 def _able(spec: Spec, name: str) -> Spec:
@@ -159,8 +162,19 @@ def _asked(function: Player, name: str, view: View, rng: Random) -> str:
     return action
 
 
+NAME = re.compile(r"[A-Za-z_]+\d?")
+"""What is a name, as those of fields and piles are, and no card."""
+
+
+def _kind(error: BaseException) -> str:
+    """What kind of error it is, and which name was missing; without a card, for a log."""
+    missing = error.args[0] if isinstance(error, KeyError) and error.args else getattr(error, "name", None)
+    kind = type(error).__name__
+    return f"{kind}: {missing!r}" if isinstance(missing, str) and NAME.fullmatch(missing) else kind
+
+
 def failed(said: str, error: BaseException, module: object) -> PlayerFailed:
     """The error for somebody's own module that fails, with its innermost line."""
     files = [getattr(module, "__file__", None) or ""]
-    told, discreet = with_line(error, files), type(error).__name__ + line_of(error, files)
+    told, discreet = with_line(error, files), _kind(error) + line_of(error, files)
     return PlayerFailed(f"{said}: {told}", f"{said}: {discreet}")

@@ -9,7 +9,7 @@ from collections.abc import MutableSequence
 
 from kibitz.kernel.hooks import copy, do, rounds_played
 from kibitz.kernel.rng import set_seed
-from kibitz.kernel.state import HANGS, State
+from kibitz.kernel.state import MAX_DECISIONS, State
 from kibitz.kernel.views.knowledge import PATIENCE, imagine
 from kibitz.kernel.words import one_seat
 from kibitz.players.choice import NONE, PLAYER_STREAMS, sensible_choice
@@ -21,7 +21,7 @@ def play_on(
 ) -> None:
     """Sensible players play until more than so many rounds are behind them, or if `whole` until the game is over."""
     decisions = 0
-    while s.over == 0 and (whole or rounds_played(s) == rounds) and decisions < HANGS:
+    while s.over == 0 and (whole or rounds_played(s) == rounds) and decisions < MAX_DECISIONS:
         seat = one_seat(s.to_act)
         do(s, seat, sensible_choice(s, seat, out, rng, memo))
         decisions += 1

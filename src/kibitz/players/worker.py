@@ -48,12 +48,13 @@ class Failed(NamedTuple):
 class Worker:
     """A process that thinks, one question at a time; it starts with the first one and ends with us.
 
-    With `quick` it is for players who do not search: it compiles nothing. Nobody waits while it gets ready: what is
-    asked meanwhile has no answer.
+    With `quick` it is for players who do not search: it compiles nothing. With a `player` it is for that one,
+    whose module it loads first. Nobody waits while it gets ready: what is asked meanwhile has no answer.
     """
 
-    def __init__(self, quick: bool = False) -> None:
+    def __init__(self, quick: bool = False, player: Spec | None = None) -> None:
         self._quick = quick
+        self._player = player
         self.starting = START_SECONDS if quick else COMPILE_SECONDS
         """Seconds in which it must be ready for a game."""
         self._lock = threading.Lock()
@@ -77,14 +78,24 @@ class Worker:
         """
         if len(view.legal) == 1:
             return view.legal[0].action
-        until = time.monotonic() + self.starting
-        while not self._safely(lambda: self._is_ready_for(None)) and time.monotonic() < until:
-            time.sleep(PAUSE)
+        self.wait_until_there()
         answer = self.ask(spec, view, rng)
         if isinstance(answer, str):
             return answer
         late = f"the player {spec} has not answered within {ANSWER_SECONDS:.0f} seconds"
         raise PlayerFailed(late if answer is None else answer.said)
+
+    def wait_until_there(self) -> bool:
+        """Start the process and wait until it is there, and has loaded its player; whether it is.
+
+        One that dies meanwhile, or is closed, is not started again.
+        """
+        until = time.monotonic() + self.starting
+        there = self._safely(lambda: self._is_ready_for(None))
+        while not there and self._pipe is not None and time.monotonic() < until:
+            time.sleep(PAUSE)
+            there = self._safely(lambda: self._pipe is not None and self._is_ready_for(None))
+        return there is True
 
     def ask(self, spec: Spec, view: View, rng: Random, patience: float | None = None) -> str | Failed | None:
         """What a player does, thought out in the process; None if that is not ready, or late."""
@@ -156,7 +167,7 @@ class Worker:
             self._getting_ready = None
         if wanted in self._ready:
             return True
-        pipe.send((_get_ready, (wanted,)))
+        pipe.send((_get_ready, (wanted, self._player)))
         self._getting_ready, self._since = (wanted,), time.monotonic()
         return False
 
@@ -225,8 +236,11 @@ def _answer(pipe: Connection, quick: bool) -> None:
             pipe.send(answer)
 
 
-def _get_ready(game: Game | None) -> None:
-    """Compile what is needed for a game, by the smallest piece of advice; None: being there is enough."""
+def _get_ready(game: Game | None, player: Spec | None) -> None:
+    """Compile what is needed for a game, by the smallest piece of advice; None: being there is enough.
+
+    A player of somebody's own has been loaded when this is called: it comes as the name of its module.
+    """
     if game is not None:
         table = game.table(game.seats[0], seed=1)
         _advise(table.view(table.to_act[0]), rollouts=2)

@@ -6,21 +6,24 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from kibitz.endings import ending
 from kibitz.errors import BadRecord, IllegalAction, NotYourTurn
 from kibitz.kernel import record, words
 from kibitz.kernel.actions import Action
 from kibitz.kernel.game import Game
-from kibitz.kernel.speeds.checker import from_here, with_line
+from kibitz.kernel.speeds.checker import from_here
+from kibitz.kernel.speeds.trial import random_game
 from kibitz.kernel.state import by_place, viewer_of
 from kibitz.kernel.table import Table
+from kibitz.kernel.views.knowledge import RULED_OUT
 from kibitz.kernel.views.view import View
-from kibitz.lessons import fault, lesson, lesson_file
-from kibitz.players.choice import MEMO, NONE, rank_actions
+from kibitz.lessons import fault, lesson
 from kibitz.players.random import choose
-from kibitz.players.sensible import check_page, meaning, page_file
-from kibitz.testing.cases import At, eye, law, same
+from kibitz.players.sensible import check_page, page_file
+from kibitz.testing.advice import advice, looks_at
+from kibitz.testing.cases import At, eye, law, same, what
 from kibitz.testing.positions import faces
-from kibitz.testing.secrets import law_secret_numbers_stay_secret
+from kibitz.testing.secret_numbers import law_secret_numbers_stay_secret
 
 
 @law
@@ -119,6 +122,9 @@ def law_nothing_leaks(at: At) -> None:
             law_secret_numbers_stay_secret(table, seat, Random(i))
             other = view.imagine(i + 1)
             same(view, other.view(seat), f"{eye(seat)} could tell an imagined table from its own")
+            for choice in view.legal:
+                said = f"what {choice.action} costs or risks tells seat {seat} what it has not seen"
+                same(table.stakes(seat or 0, choice.number), other.stakes(seat or 0, choice.number), said)
             stuck = [acting for acting in other.to_act if not other.legal(acting)]
             assert not stuck, f"an imagined table is stuck: nothing is legal for seat {stuck[:1]}"
             same(view, View.from_dict(at.game, view.as_dict()), f"the view of {eye(seat)} changes when it is sent")
@@ -137,6 +143,23 @@ def law_nothing_leaks(at: At) -> None:
 
 
 @law
+def law_imagined_worlds_can_be_played(at: At) -> None:
+    """A world that somebody imagines, as players who search do, can be played to its end as the game itself can."""
+    eyes = [*range(at.seats), None]
+    for i, table in enumerate(at.play(Random(at.seed), at.seed)):
+        if table.over or not _worth_a_look(i):
+            continue
+        seat, chips = eyes[i % len(eyes)], at.game.chips_in_all(table._state)
+        try:
+            for world in random_game(table.view(seat).imagine(i + 1), Random(i)):
+                now = at.game.chips_in_all(world._state)
+                assert now == chips, f"chips were made or lost: there are {now}, and were {chips}"
+        except Exception as error:
+            said = f"in a world that {eye(seat)} imagined: {what(at.game, error)}"
+            raise AssertionError(f"{said}. {RULED_OUT}") from error
+
+
+@law
 def law_advice_needs_only_the_view(at: At) -> None:
     """What a page of advice says is the same however lies what its seat cannot see, and asking it changes nothing."""
     check_page(at.game)
@@ -144,23 +167,10 @@ def law_advice_needs_only_the_view(at: At) -> None:
     for i, table in enumerate(at.play(Random(at.seed), at.seed) if page_file(at.game) else ()):
         for seat in table.to_act if _worth_a_look(i) else ():
             before = table._state.values()
-            ours = _advice(table, seat)
+            ours = advice(table, seat)
             same(before, table._state.values(), f"{file}: whoever asks for advice changes the table")
-            theirs = _advice(table.view(seat).imagine(i + 1), seat)
-            same(ours, theirs, f"{file}: the advice to seat {seat} tells what it could not know")
-
-
-def _advice(table: Table, seat: int) -> dict[str, int]:
-    """What each action is worth, as the game's page says."""
-    game, most = table.game, table.game.actions.most_legal
-    actions, values = [[0] * most], [[0] * most]
-    rank = game.bind(rank_actions, more=meaning(game))
-    try:
-        rank([table._state], [seat], [0] * most, [0] * MEMO, actions, values, 0, 1)
-    except Exception as error:
-        raise AssertionError(with_line(error, [page_file(game)])) from error
-    legal = [game.actions.from_number(number) for number in actions[0] if number != NONE]
-    return dict(zip(map(str, legal), values[0], strict=False))
+            theirs = advice(table.view(seat).imagine(i + 1), seat)
+            assert ours == theirs, looks_at(table, seat, ours, theirs)
 
 
 def law_lesson_can_be_played(game: Game) -> None:
@@ -170,7 +180,7 @@ def law_lesson_can_be_played(game: Game) -> None:
     """
     taught = lesson(game)
     wrong = "" if taught is None else fault(game, taught)
-    assert not wrong, f"{from_here(lesson_file(game))}: {wrong}"
+    assert not wrong, wrong
 
 
 @law
@@ -248,6 +258,10 @@ def _compare_deals(table: Table, seat: int | None, chance: list[int]) -> None:
         return  # or would have ended otherwise, or of two equal cards the other one was laid
     same(table.events(seat), other.events(seat), f"{eye(seat)} was told of a card it has not seen")
     same(table.view(seat), other.view(seat), f"{eye(seat)} sees a card it has not seen")
+    if seat is None:
+        ends = [ending(one) for one in (table, other)]
+        if not any(end is not None and end.picture is not None and end.picture.kind == "hands" for end in ends):
+            same(ends[0], ends[1], "how it ended tells a card that nobody has seen")
     if seat is None and not table.over:
         public = (t.record(public=True).partition("chance:")[2].splitlines() for t in (table, other))
         same(next(public), next(public), "the public record tells a card that nobody has seen")
@@ -328,6 +342,8 @@ def law_secret_choices_stay_secret(table: Table, seat: int | None, rng: Random) 
     two.act(other, secret[-1])
     before = len(table.events(seat)) + 2  # what was done, and the card that moved
     said = f"{eye(seat)} can tell whether seat {other} chose {secret[0]} or {secret[-1]}"
+    openly = [a.verb for a in (secret[0], secret[-1]) if not table.game.actions.kind_of(a.number).secret]
+    said += f" (is Kind({openly[0]!r}, …) to be secret=True?)" if openly else ""
     same(one.events(seat)[:before], two.events(seat)[:before], said)
     if len(table.to_act) > 1:
         same(one.view(seat), two.view(seat), said)

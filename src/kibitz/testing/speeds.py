@@ -12,7 +12,7 @@ from kibitz.kernel.rng import set_seed
 from kibitz.kernel.speeds.arrays import empty_tables, pile_starts
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import setting
-from kibitz.kernel.state import HANGS, NUMBERS
+from kibitz.kernel.state import MAX_DECISIONS, NUMBERS
 from kibitz.players.choice import PLAYER_STREAMS
 from kibitz.testing.cases import At, it_ends, same, what
 
@@ -60,7 +60,7 @@ def _in_step(at: At, game: Game, games: int, target: str) -> None:
         def other() -> None:
             advance_on_gpu(game, states, their_rngs)
 
-    for at.made in range(HANGS):
+    for at.made in range(MAX_DECISIONS):
         plain(tables, rngs, out, 0, 1)
         other()
         for i in range(games):

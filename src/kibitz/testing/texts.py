@@ -22,16 +22,21 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.speeds.checker import definition, from_here, read
 from kibitz.kernel.speeds.sanitizer import careful
 from kibitz.kernel.speeds.trial import random_game
+from kibitz.kernel.state import EVERYBODY
 from kibitz.kernel.table import Table
 from kibitz.lessons import lesson
 from kibitz.testing.positions import option_sets
-from kibitz.text.catalogue import LANGUAGES, our_texts
+from kibitz.text.catalogue import LANGUAGES, has_text, our_texts
 from kibitz.text.others import read_texts
 
 Name = tuple[str, str | None]
 """A text's key, and its attribute."""
-ACTED = frozenset(("who", "card", "pile", "seat", "number", "named"))
+ACTED = frozenset(("who", "card", "pile", "seat", "number", "named", "owner", "you", "whose"))
 """The blanks of what is said about an action."""
+ASKED = frozenset(("verbs", "need", "who", "count", "to", "answers"))
+"""The blanks of what is to be done, besides the game's numbers and options."""
+NAMED_BY_RULES = ("order", "price", "risk", "end", "why", "near")
+"""Texts that the rules name by words of their own."""
 USUAL_PHASE = ("phase", "play")
 """That of a game that says nothing of phases: it needs no word."""
 LOOKED_AT = 200
@@ -70,9 +75,17 @@ def texts_of(game: Game) -> Texts:
     for verb in dict.fromkeys(kind.verb for kind in game.kinds):
         for attribute, blanks in ((None, ACTED), ("short", ()), ("told", ACTED)):
             texts.add(f"{game.id}-verb-{verb}", attribute, blanks, not _is_ours(f"verb-{verb}", attribute))
-    for role in dict.fromkeys(pile.role for pile in game.table_type.PILES if pile.room):
+        texts.add(f"{game.id}-verb-{verb}", "did", ACTED | {"got", "count"}, needed=False)
+    for role in dict.fromkeys(pile.role.name for pile in game.table_type.PILES if pile.room):
         texts.add(f"{game.id}-pile-{role}", needed=False)
         texts.add(f"pile-{role}", needed=not _is_ours(f"pile-{role}"))
+    told = {"seats", *shown.numbers, *(f"{of}_{name}" for of in ("my", "next") for name in shown.numbers)}
+    told |= {*game.table_type.CHOSEN, *(f"{name}_count" for name in game.table_type.CHOSEN)}
+    texts.add(f"{game.id}-goal", None, told, needed=False)
+    lying = {f"in_{pile.name}" for pile in game.table_type.PILES if pile.sight == EVERYBODY}
+    for key in (f"{game.id}-prompt", *(f"{game.id}-prompt-{phase}" for phase in shown.phases)):
+        for attribute in (None, "others"):
+            texts.add(key, attribute, told | ASKED | lying, needed=False)
     for signal in game.talk.signals:
         texts.add(f"signal-{signal.name}", None, ("pile",), not _is_ours(f"signal-{signal.name}"))
     taught = lesson(game)
@@ -94,7 +107,9 @@ def _add_clauses(game: Game, texts: Texts, shown: Shown) -> None:
     for clause in dict.fromkeys(game.clauses()):
         texts.add(clause)
         texts.add(clause, "refused", details, clause in refused)
-        texts.add(clause, "told", ("seat", "value"), clause in told)
+        remarked = has_text("en", clause, "remark")
+        texts.add(clause, "told", ("seat", "value", "you", "acts"), clause in told and not remarked)
+        texts.add(clause, "remark", ("seat", "value", "you", "acts"), needed=False)
         texts.add(clause, "warning", ("action",), needed=False)
 
 
@@ -272,5 +287,7 @@ def _compare(game: Game, texts: Texts, name: Name, blanks: Iterable[str], where:
 
 
 def _looks_like_its_own(game: Game, known: Mapping[Name, object], name: Name) -> bool:
+    if name[0].startswith(tuple(f"{game.id}-{kind}-" for kind in NAMED_BY_RULES)):
+        return False
     prefixes = {f"{game.id}", f"lesson-{game.id}", *(book.prefix for book in game.sections)}
     return any(name[0].startswith(f"{prefix}-") for prefix in prefixes) or (name[0], None) in known

@@ -6,16 +6,19 @@ from __future__ import annotations
 
 import ast
 import linecache
+import re
 import traceback
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from kibitz.errors import BadRules, KibitzError
+from kibitz.errors import BadRules, KibitzError, did_you_mean
 from kibitz.kernel.actions import Between
+from kibitz.kernel.clauses import Book
 from kibitz.kernel.speeds.grammar import Reader, Refusing, of_the_kernel
 from kibitz.kernel.speeds.loops import written_out
 from kibitz.kernel.speeds.recursion import looped
@@ -56,7 +59,21 @@ def why_not_loaded(path: Path, error: BaseException) -> str:
     line = lines[-1] if lines else None
     text = "" if line is None else linecache.getline(str(path), line).strip()
     where = str(path) if line is None else place(str(path), line)
-    return f"{where} cannot be loaded: {type(error).__name__}: {error}" + (f"\n    {text}" if text else "")
+    said = f"{type(error).__name__}: {error}{_right_keyword(error)}"
+    return f"{where} cannot be loaded: {said}" + (f"\n    {text}" if text else "")
+
+
+WRONG_KEYWORD = re.compile(r"(\w+)\.(\w+)\(\) got an unexpected keyword argument '(\w+)'")
+
+
+def _right_keyword(error: BaseException) -> str:
+    """Where a class was given a keyword that it does not take: one that it does. (Python says so from 3.13 on.)"""
+    found = WRONG_KEYWORD.fullmatch(str(error)) if isinstance(error, TypeError) else None
+    frames = [frame.f_globals for frame, _ in traceback.walk_tb(error.__traceback__)]
+    owners = [names[found[1]] for names in frames if found[1] in names] if found else []
+    if found is None or not owners:
+        return ""
+    return f". {did_you_mean(found[3], list(signature(getattr(owners[-1], found[2])).parameters)[1:])}"
 
 
 def with_line(error: BaseException, files: Collection[str]) -> str:
@@ -98,10 +115,10 @@ def definition(f: FunctionType) -> ast.FunctionDef | None:
 
 def rules_of(game: Game) -> Iterator[tuple[str, Callable[..., Any], int, bool]]:
     """The functions of a game that are compiled: what each is for, how many arguments it has, whether it refuses."""
-    one = {"deal": game.deal, "then": game.then, "possible": game.possible, "left": game.left, "rounds": game.rounds}
-    two = {"score": game.score, "chips": game.chips}
-    for count, named in ((1, {**one, "chips_in_all": game.chips_in_all}), (2, two)):
-        yield from ((name, f, count, False) for name, f in named.items() if f is not None)
+    of_the_table = ("deal", "when_nobody_acts", "possible", "left", "rounds", "chips_in_all")
+    for count, names in ((1, of_the_table), (2, ("score", "chips"))):
+        rules = {name: getattr(game, name) for name in names}
+        yield from ((name, f, count, False) for name, f in rules.items() if f is not None)
     for kind in game.kinds:
         count = 2 + len(kind.arguments)
         yield f"what {kind.verb} does", kind.does, count, False
@@ -112,6 +129,10 @@ def rules_of(game: Game) -> Iterator[tuple[str, Callable[..., Any], int, bool]]:
         for argument in kind.arguments:
             if isinstance(argument, Between):
                 yield from ((f"a bound of {kind.verb}", f, 1, False) for f in (argument.low, argument.high))
+    for number in {secret.name: secret for secret in game.table_type.SECRETS}.values():
+        for word, rule in (("at_least", number.at_least), ("at_most", number.at_most)):
+            if rule is not None:
+                yield f"{word} of {number.name}", rule, 1 if number.owner is None else 2, False
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -142,6 +163,20 @@ def check(game: Game) -> None:
     found = findings(game)
     if found:
         raise BadRules(f"{game.id} has rules that cannot be played:\n" + "\n".join(map(str, found)), found)
+
+
+def told_at(game: Game, clause: str) -> str:
+    """The lines on which the rules tell that a clause takes effect, in brackets; nothing if none does."""
+    found = []
+    for f in read(game).calls:
+        node = definition(f)
+        calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)] if node is not None else []
+        for call in [call for call in calls if ast.unparse(call.func) == "tell" and len(call.args) > 1]:
+            book, _, number = ast.unparse(call.args[1]).rstrip("]").partition("[")
+            named = f.__globals__.get(book)
+            if isinstance(named, Book) and f"{named.prefix}-{number}" == clause:
+                found.append(f"{place(f.__code__.co_filename, call.lineno)}, in {f.__name__}: {ast.unparse(call)}")
+    return f" ({'; '.join(found)})" if found else ""
 
 
 class Rules:

@@ -437,6 +437,6 @@ def careful(game: Game) -> Game:
         rules = {name: remade(getattr(one, name)) for name in ("does", "when", "may", "warns")}
         return replace(one, arguments=tuple(map(bound, one.arguments)), **rules)
 
-    names = ("deal", "then", "possible", "left", "score", "chips", "chips_in_all", "rounds")
+    names = ("deal", "when_nobody_acts", "possible", "left", "score", "chips", "chips_in_all", "rounds")
     rules = {name: remade(getattr(game, name)) for name in names}
     return replace(game, kinds=tuple(map(kind, game.kinds)), **rules)

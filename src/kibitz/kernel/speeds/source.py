@@ -26,7 +26,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from kibitz.kernel import dispatch, hooks, secrets, words
+from kibitz.kernel import dispatch, hooks, secret_numbers, words
 from kibitz.kernel.game import Game
 from kibitz.kernel.hooks import Function
 from kibitz.kernel.speeds import sanitizer
@@ -42,7 +42,7 @@ SILENT = (words.note, words.tell, words.tell_payment)
 TWINS = {
     words.pick: words.pick_compiled,
     words.lot: words.lot_compiled,
-    secrets.rolled: secrets.rolled_compiled,
+    secret_numbers.rolled: secret_numbers.rolled_compiled,
     sanitizer.amiss: sanitizer.amiss_compiled,
     sanitizer.amiss_in_pile: sanitizer.amiss_in_pile_compiled,
     sanitizer.amiss_in_secret: sanitizer.amiss_in_secret_compiled,

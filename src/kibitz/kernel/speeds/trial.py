@@ -11,7 +11,7 @@ from kibitz.kernel.game import Game
 from kibitz.kernel.options import Value, write
 from kibitz.kernel.speeds.checker import files, with_line
 from kibitz.kernel.speeds.sanitizer import careful
-from kibitz.kernel.state import HANGS
+from kibitz.kernel.state import MAX_DECISIONS
 from kibitz.kernel.table import Table
 
 TRIED_GAMES, TRIED_DECISIONS = 20, 2_000
@@ -33,7 +33,7 @@ def setting(game: Game, seats: int, options: Mapping[str, Any], seed: int | None
 
 def random_game(table: Table, rng: Random) -> Iterator[Table]:
     """The table before every decision, and once more when the game is over; seats choose at random."""
-    for _ in range(HANGS):
+    for _ in range(MAX_DECISIONS):
         yield table
         if table.over:
             return

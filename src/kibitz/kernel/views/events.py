@@ -55,7 +55,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
 def _in_order(pile: Pile, cards: list[int | None]) -> tuple[int | None, ...]:
     """Cards as they lie; those of a hand sorted, with the hidden ones last."""
-    return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if not pile.kind.ordered else cards)
+    return tuple(sorted(cards, key=lambda card: (card is None, card or 0)) if not pile.role.ordered else cards)
 
 
 ALL_SEEING = ONLOOKER + 1
@@ -90,7 +90,7 @@ def event(game: Game, number: int, entry: tuple[Any, ...], viewer: int) -> Event
             return Event(number, "turn_up", cards=shown, target=piles[pile].name)
         case (words.SHUFFLE, pile):
             return Event(number, "shuffle", target=piles[pile].name)
-        case (words.GATHER, pile):
+        case (words.GATHER, pile, _):
             return Event(number, "gather", target=piles[pile].name)
         case (words.PAY, payer, receiver, amount):
             seats = [None if who == words.BANK else who for who in (payer, receiver)]

@@ -92,7 +92,7 @@ def _seen_by(viewer: int, s: State, z: int) -> Seen:
         cards: list[int | None] = [face[card] for card in lying]
     else:
         cards = [face[card] if seen[card] >> viewer & 1 else None for card in lying]
-    if not pile.kind.ordered:
+    if not pile.role.ordered:
         return Seen(pile.name, len(cards), tuple(sorted([card for card in cards if card is not None])))
     while cards and cards[-1] is None:
         cards.pop()
@@ -121,7 +121,7 @@ def _touched(s: State, since: int) -> list[int]:
                 touched |= {source, target}
             case (words.TURN_UP, pile, *_) | (words.SHUFFLE, pile):
                 touched.add(pile)
-            case (words.GATHER, _):
+            case (words.GATHER, *_):
                 return piles_of(s)
     return sorted(touched)
 

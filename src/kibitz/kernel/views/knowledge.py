@@ -16,6 +16,8 @@ from kibitz.kernel.state import MAX_CARDS, OWNER_KNOWS, State
 REDRAWS = 10_000
 PATIENCE = 100
 """How often so many redraws are tried before it is given up that there is a possible way."""
+RULED_OUT = "Let `at_least` and `at_most` of a secret number, or `possible`, rule out what cannot be"
+"""What an author does in whose imagined worlds something is that the rules cannot go on with."""
 
 
 def imagine(s: State, seat: int, rng: MutableSequence[int], loose: MutableSequence[int]) -> bool:
@@ -92,12 +94,7 @@ def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose
                 unseen += 1
     if traced > fresh:
         return -1
-    for i in range(traced):
-        j = i + below(rng, fresh - i)
-        for row in range(1, 4):
-            swap(loose, row * n + i, row * n + j)
-    for i in range(unseen - 1, traced, -1):
-        swap(loose, i, traced + below(rng, i - traced + 1))
+    mix(rng, loose, n, traced, fresh, unseen)
     for i in range(unseen):
         card = loose[i]
         s.pile[loose[n + i] // MAX_CARDS][loose[n + i] % MAX_CARDS] = card
@@ -105,6 +102,16 @@ def deal_unseen(s: State, seat: int, back: int, rng: MutableSequence[int], loose
         s.fresh[card] = loose[3 * n + i]
         s.traced[card] &= 1 << seat
     return count
+
+
+def mix(rng: MutableSequence[int], loose: MutableSequence[int], n: int, traced: int, fresh: int, unseen: int) -> None:
+    """Give each traced card any place from the last shuffle, and then each other card any place that is left."""
+    for i in range(traced):
+        j = i + below(rng, fresh - i)
+        for row in range(1, 4):
+            swap(loose, row * n + i, row * n + j)
+    for i in range(unseen - 1, traced, -1):
+        swap(loose, i, traced + below(rng, i - traced + 1))
 
 
 def swap(row: MutableSequence[int], i: int, j: int) -> None:

@@ -49,7 +49,7 @@ def public_view(table: Table, numbers: Numbers | None = None) -> PublicView:
         pile, cards = s.PILES[z], s.pile[z][1 : s.pile[z][0] + 1]
         shown = tuple([face[card] if seen[card] & onlookers else None for card in cards])
         backs = tuple([back[card] for card in cards]) if several else (0,) * len(cards)
-        piles.append(PublicPile(pile.name, pile.role, pile.owner, pile.start, shown, backs))
+        piles.append(PublicPile(pile.name, pile.role.name, pile.owner, pile.start, shown, backs))
     if numbers is None or s.SECRETS:
         numbers = numbers_of(table.game, s) | secrets_of(s, ONLOOKER)
     return PublicView(table.game, table.options, s.seats, numbers, tuple(piles))

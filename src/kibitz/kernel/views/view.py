@@ -19,8 +19,8 @@ from kibitz.kernel.chance import Chance, seed_state
 from kibitz.kernel.clauses import clause_id, clause_number
 from kibitz.kernel.options import Value
 from kibitz.kernel.roles import Role
-from kibitz.kernel.state import OWNER_KNOWS, State, by_place, mask_of, piles_of, seats_of, viewer_of
-from kibitz.kernel.views.knowledge import PATIENCE, may_be_fresh
+from kibitz.kernel.state import OWNER_KNOWS, SECRET_FIELDS, State, by_place, mask_of, piles_of, seats_of, viewer_of
+from kibitz.kernel.views.knowledge import PATIENCE, REDRAWS, may_be_fresh
 
 if TYPE_CHECKING:
     from kibitz.kernel.actions import Action
@@ -51,7 +51,7 @@ class PileView(Struct, frozen=True):
     start: int = 0
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, cache_hash=True):
     """A legal action and what it touches, so that a client can show it without knowing rules."""
 
     action: str
@@ -86,8 +86,7 @@ class View:
     phase: str
     piles: tuple[PileView, ...]
     numbers: Numbers
-    """Of secret numbers, None where `me` does not know one; `hidden` says for each, in the order in which the game
-    declares them, who does not: a bit for every seat, and the ninth for the onlookers."""
+    """Of secret numbers, None where `me` does not know one."""
     marks: dict[str, str]
     """What cards carry besides their number, by face: an instruction of Extreme."""
     legal: tuple[Choice, ...]
@@ -98,6 +97,9 @@ class View:
     result: Result | None
     traced: tuple[int, ...]
     """Hidden cards that were known until the last shuffle: they lie among those that came from it."""
+    hidden: tuple[int, ...]
+    """Of each secret number, in the order in which the game declares them, who does not know it: a bit for every seat,
+    and the ninth for the onlookers. A game without any does not write it."""
     rulebook: Game = field(repr=False, compare=False)
 
     def as_dict(self) -> dict[str, Any]:
@@ -107,13 +109,14 @@ class View:
 
     def to_json(self) -> str:
         """The view as JSON."""
-        shown = {name: value for name, value in vars(self).items() if name != "rulebook"}
+        left_out = {"rulebook", *(["hidden"] if not self.hidden else [])}
+        shown = {name: value for name, value in vars(self).items() if name not in left_out}
         return msgspec.json.encode(shown).decode()
 
     @classmethod
     def from_dict(cls, game: Game, plain: dict[str, Any]) -> View:
         """The view that `as_dict` wrote."""
-        values = {name: msgspec.convert(plain[name], shape) for name, shape in SHAPES.items()}
+        values = {name: msgspec.convert(plain.get(name, ()), shape) for name, shape in SHAPES.items()}
         return cls(**{**plain, **values, "rulebook": game})
 
     def set_up(self) -> State:
@@ -124,7 +127,7 @@ class View:
 
     def role(self, pile: PileView) -> Role:
         """What a pile is for, as the game declares it."""
-        return next(one.kind for one in self.rulebook.table_type.PILES if one.name == pile.name)
+        return next(one.role for one in self.rulebook.table_type.PILES if one.name == pile.name)
 
     def imagine(self, seed: int) -> Table:
         """A whole table that looks the same from here: what is hidden lies in some way it could lie."""
@@ -135,7 +138,10 @@ class View:
         seed_state(s, seed)
         viewer, loose = viewer_of(self.me), [0] * (4 * len(s.FACE))
         if not any(game.bound.imagine(s, viewer, s.rng, loose) for _ in range(PATIENCE)):
-            raise KibitzError("no way was found in which the hidden cards could lie")
+            tried = f"no world was found that `possible` allows, in {PATIENCE * REDRAWS:,} tries"
+            raise KibitzError(
+                f"{tried}: does it refuse what is so? Where few secret numbers fit, say at_least and at_most"
+            )
         return Table.of(game, s, self.options)
 
 
@@ -147,6 +153,7 @@ SHAPES: dict[str, Any] = {
     "clauses": tuple[str, ...],
     "result": Result | None,
     "traced": tuple[int, ...],
+    "hidden": tuple[int, ...],
 }
 """What of a view is more than a plain value."""
 
@@ -188,6 +195,7 @@ def _set_up(s: State, view: View) -> None:
     for name, secret in s.SECRET_PLACES.items():
         for place, number in by_place(secret, view.numbers[name]):
             s.secret[place] = s.SECRET_LEAST[place] if number is None else number
+            s.hidden[place] = view.hidden[place]
     s.to_act = mask_of(view.to_act)
     if view.result is not None:
         s.over = clause_number(view.result.reason)
@@ -204,7 +212,7 @@ def view(
     viewer = viewer_of(me)
     return View(
         game=game.id,
-        rules=game.rules,
+        rules=game.rules_version,
         options=dict(options),
         seats=s.seats,
         me=me,
@@ -218,6 +226,7 @@ def view(
         clauses=clauses,
         result=result(game, s),
         traced=tuple(_traced(s, viewer)),
+        hidden=tuple(s.hidden) if s.SECRETS else (),
         rulebook=game,
     )
 
@@ -244,15 +253,16 @@ def phase_of(game: Game, s: State) -> str:
 def numbers_of(game: Game, s: State) -> Numbers:
     """The numbers that everybody may know: the game's fields but for its options, and what it shows besides."""
     also = game.numbers(s)
-    assert not also.keys() & s.FIELDS.keys(), "a number to be shown has the name of a field"
-    assert not s.SECRETS or not also.keys() & s.SECRET_PLACES.keys(), "a number to be shown is called as a secret one"
+    assert s.FIELDS.keys().isdisjoint(also), "a number to be shown has the name of a field"
+    assert not s.SECRETS or s.SECRET_PLACES.keys().isdisjoint(also), "a number to be shown is called as a secret one"
     kind: Any = type(s)
     return {name: _number(s, name) for name in _shown(kind)} | cast(Numbers, also)
 
 
 @cache
 def _shown(table: Any) -> tuple[str, ...]:
-    return tuple(name for name in table.FIELDS if name not in table.CHOSEN and (name != "secret" or not table.SECRETS))
+    kept = SECRET_FIELDS if table.SECRETS else ()
+    return tuple(name for name in table.FIELDS if name not in table.CHOSEN and name not in kept)
 
 
 def _number(s: State, name: str) -> int | list[int | None]:
@@ -280,16 +290,20 @@ def _pile(s: State, z: int, viewer: int) -> PileView:
         (s.FACE[c] if s.seen[c] >> viewer & 1 else None, s.seen[c], _fresh(s, c, viewer), s.BACK[c])
         for c in s.pile[z][1 : height + 1]
     ]
-    if not pile.kind.ordered:
+    if not pile.role.ordered:
         cards.sort(key=lambda card: (card[0] is None, card[0] or 0, card[1:]))
     faces, seen, fresh, backs = zip(*cards, strict=True) if cards else ((), (), (), ())
-    return PileView(pile.name, pile.role, pile.owner, height, faces, seen, fresh, backs, pile.start)
+    return PileView(pile.name, pile.role.name, pile.owner, height, faces, seen, fresh, backs, pile.start)
+
+
+def choice(game: Game, action: Action, me: int | None) -> Choice:
+    """A legal action with what it touches."""
+    return _choice(game, action.number, me)
 
 
 @cache
-def choice(game: Game, action: Action, me: int | None) -> Choice:
-    """A legal action with what it touches."""
-    kind, piles = game.actions.kind_of(action.number), game.table_type.PILES
+def _choice(game: Game, number: int, me: int | None) -> Choice:
+    action, kind, piles = game.actions.from_number(number), game.actions.kind_of(number), game.table_type.PILES
     cards: list[int] = []
     touched: list[str] = []
     seats: list[int] = []

@@ -104,6 +104,12 @@ def page_file(game: Game) -> str:
     return getattr(_page(game), "__file__", None) or ""
 
 
+def worth_line(game: Game, kind: int) -> int:
+    """The line of a game's page on which it says what a kind of action is worth."""
+    line: int = _page(game).WORTH[kind].__code__.co_firstlineno
+    return line
+
+
 def check_page(game: Game) -> None:
     """BadRules unless a game's page of advice, if it has one, fits it and can run at every speed."""
     page = _page(game)

@@ -4,7 +4,7 @@ A game declares them beside its piles, and with the same words for who may see:
 
     secrets = Secrets()
     TARGET = secrets.add("target", 1, 20, NOBODY)  # a number that nobody knows
-    BID = secrets.each("bid", 0, 9, OWNER)  # BID[seat]: everybody knows their own
+    BID = secrets.each("bid", 0, 9, OWNER, at_most=purse)  # BID[seat]: everybody knows their own
 
 What is written lies in `State.secret`, who does not know it in `State.hidden`. These are the words for it.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from kibitz.kernel.hooks import least_of, most_of
 from kibitz.kernel.rng import below
 from kibitz.kernel.state import NOBODY, State
 from kibitz.kernel.words import ROLL, SHOW, WRITE, note
@@ -64,4 +65,5 @@ def redraw_hidden(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Secret numbers that `seat` does not know become others that they could be, each as likely."""
     for place in range(len(s.SECRET_LEAST)):
         if s.hidden[place] >> seat & 1:
-            s.secret[place] = s.SECRET_LEAST[place] + below(rng, s.SECRET_MOST[place] - s.SECRET_LEAST[place] + 1)
+            least = least_of(s, place)
+            s.secret[place] = least + below(rng, max(1, most_of(s, place) - least + 1))
