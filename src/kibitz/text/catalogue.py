@@ -48,12 +48,24 @@ def catalogue(language: str) -> str:
     return "\n".join([_ours(language), _theirs(language)] if _OTHERS else [_ours(language)])
 
 
+SAID_BY_THE_SERVER = frozenset(("endings.ftl", "goals.ftl", "prices.ftl", "prompts.ftl"))
+"""Files whose texts no page fills in: what is said in them comes as sentences."""
+
+
+@until_others_come
 @cache
-def _ours(language: str) -> str:
-    """Kibitz's own texts."""
+def page_texts(language: str) -> str:
+    """The texts of a language that a page fills in itself, as they are written."""
+    ours = _ours(language, SAID_BY_THE_SERVER)
+    return "\n".join([ours, _theirs(language)] if _OTHERS else [ours])
+
+
+@cache
+def _ours(language: str, without: frozenset[str] = frozenset()) -> str:
+    """Kibitz's own texts, but for some files."""
     folder = files("kibitz.text").joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in without)
 
 
 @cache
@@ -110,6 +122,15 @@ def text(language: str, key: str, details: Mapping[str, Any] | None = None, attr
         raise KeyError(f"{language} {key}: {error}") from None
 
 
+@until_others_come
+@cache
+def blanks_of(language: str, key: str, attribute: str | None = None) -> tuple[str, ...]:
+    """The blanks that a text has."""
+    from kibitz.text.filling import blanks
+
+    return blanks(_texts(language)[key, attribute])
+
+
 class Shown(dict[str, Any]):
     """What fills in the blanks of a text; one that has nothing to be filled with shows itself."""
 
@@ -121,10 +142,3 @@ class Shown(dict[str, Any]):
 def text_or(language: str, key: str, otherwise: str) -> str:
     """A text, or what to say as long as nobody has written it: a new game has no texts yet."""
     return text(language, key) if has_text(language, key) else otherwise
-
-
-def refusal(language: str, clause: str, details: Mapping[str, Any]) -> str:
-    """What a player reads whom a clause stops; of a game that has no texts yet, which clause it was."""
-    if not has_text(language, clause, "refused"):
-        return text(language, "refused-by", {"clause": clause})
-    return text(language, clause, details, "refused")

@@ -98,6 +98,18 @@ def fill_in(pattern: Pattern, details: Mapping[str, Any], language: str) -> str:
     return "".join(parts)
 
 
+def blanks(pattern: Pattern) -> tuple[str, ...]:
+    """The names of the blanks of a text, also of those by which it chooses."""
+    found: dict[str, None] = {}
+    for part in pattern:
+        if not isinstance(part, str):
+            found[part.name] = None
+        if isinstance(part, Choice):
+            for one in (*(variant for _, variant in part.variants), part.usual):
+                found.update(dict.fromkeys(blanks(one)))
+    return tuple(found)
+
+
 def _variant(choice: Choice, given: int | str, language: str) -> Pattern:
     word = given if isinstance(given, str) else plural(given, language)
     return next((one for key, one in choice.variants if key in (given, word)), choice.usual)
@@ -105,7 +117,8 @@ def _variant(choice: Choice, given: int | str, language: str) -> Pattern:
 
 def number(value: int, language: str) -> str:
     """A whole number, its thousands apart as a language writes them."""
-    return f"{value:,}".replace(",", "," if language == "en" else "\N{NO-BREAK SPACE}")
+    written = f"{value:,}".replace(",", "," if language == "en" else "\N{NO-BREAK SPACE}")
+    return written.replace("-", "\N{MINUS SIGN}")
 
 
 def plural(count: int, language: str) -> str:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
-from kibitz.kernel.views.view import View
+from kibitz.kernel.views.public import PublicView
 from kibitz.text.advice import GameReview, ReviewFinding, ReviewPoint
 from kibitz.text.catalogue import text
 from kibitz.text.coach import decimal
-from kibitz.text.sentences import action_words, named, seat_name, title
+from kibitz.text.sentences import Sight, action_words, named, seat_label, title
 
 if TYPE_CHECKING:  # the review itself needs the compiler, its words do not
     from kibitz.players.coach import Measure
@@ -38,7 +38,7 @@ def review_lines(game: Game, review: Review, language: str) -> Iterator[str]:
         return
     yield text(language, "review-worst")
     for finding in review.findings:
-        yield "  " + finding_line(review.measure, finding, language)
+        yield "  " + finding_line(review.measure, finding, language, PublicView(game, {}, 0, {}, ()))
 
 
 def _curve(review: Review, seat: int | None, game: Game, language: str) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
     low, high = min(values), max(values)
     chance = review.measure in ("win", "lose")
     said = [round(100 * v) if chance else decimal(v, language) for v in (low, high)]
-    who = title(game, language) if seat is None else seat_name(language, seat)
+    who = title(game, language) if seat is None else seat_label(language, seat)
     yield text(language, f"review-curve-{review.measure}", {"who": who, "low": said[0], "high": said[1]})
     bottom, top = (0.0, 1.0) if chance else (low, high)
     step = max(1, -(-len(values) // WIDTH))
@@ -58,26 +58,22 @@ def _curve(review: Review, seat: int | None, game: Game, language: str) -> Itera
     yield "  " + "".join(BARS[min(len(BARS) - 1, int((v - bottom) / span * len(BARS)))] for v in drawn)
 
 
-def finding_line(measure: Measure, finding: Finding, language: str, view: View | None = None) -> str:
-    """What a decision cost and what was better, or how the course fell; with a view in words, else as it is written."""
+def finding_line(measure: Measure, finding: Finding, language: str, view: Sight) -> str:
+    """What a decision cost and what was better, or how the course fell."""
     decision = finding.decision
     said = {
         "number": decision.number + 1,
-        "who": seat_name(language, decision.seat),
-        "action": _action(decision.action, decision.seat, language, view),
+        "who": seat_label(language, decision.seat),
+        "action": action_words(view, decision.action, language, decision.seat),
     }
     if finding.kind != "play":
         return text(language, f"review-{finding.kind}", said | {"fell": _fell(measure, finding, language)})
-    best = _action(decision.best, decision.seat, language, view)
+    best = action_words(view, decision.best, language, decision.seat)
     lines = [text(language, "review-line", said | {"cost": _cost(measure, finding.cost, language), "best": best})]
     lines += [text(language, fact.key, fact.details) for fact in decision.facts]
     if finding.luck:
         lines.append(text(language, "review-luck-too", {"cost": _cost(measure, finding.luck, language)}))
     return " ".join(lines)
-
-
-def _action(action: str, seat: int, language: str, view: View | None) -> str:
-    return action if view is None else action_words(view, action, language, seat)
 
 
 def _cost(measure: Measure, lost: float, language: str) -> str:

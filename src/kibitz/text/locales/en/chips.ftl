@@ -8,5 +8,5 @@ CHIP-3 = Without chips you play the round on. Only what has to be paid for in ad
 CHIP-4 = When several share the bank, they get equal whole shares. What cannot be shared stays in the bank for the next round.
 CHIP-5 = The match ends when somebody has no chips left. This is looked at only after a round has been settled, never during one. (You can agree on a number of rounds instead: then exactly so many are played, even if somebody is broke.)
 CHIP-6 = Whoever holds most chips at the end has won; equal chips share the win. What is still in the bank goes to nobody.
-    .told = The match is over. Nobody holds more chips than { $seat }: { $value }.
+    .told = Nobody holds more chips than { $seat }: { $value }
 CHIP-7 = No chip is ever added or lost: the chips of all players, the antes on the table and the bank together always stay the same.

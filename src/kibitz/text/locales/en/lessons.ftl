@@ -4,9 +4,9 @@
 
 lesson-the_game-up = You and your partner play together, against the deck. A1 and A2 rise from 1: lay your lowest card, the 4, on A1.
 lesson-the_game-down = D1 and D2 fall from 100. Lay your 97 on D1: small steps leave room for the cards to come.
-lesson-the_game-enough = Two cards are enough for a turn, and you need not lay more. End your turn: you draw back up to seven cards.
+lesson-the_game-enough = You must lay two cards a turn, or all of you have lost; more is up to you. End your turn: you draw back up to seven cards.
 lesson-the_game-jump = Your partner had to go up to 47 on A1. Your 37 is exactly ten lower, so it may jump back: lay it on A1.
-lesson-the_game-near = A1 shows 37 again. From there it is only three steps to your 40: lay it on A1 too.
+lesson-the_game-near = That took A1 ten back, to 37. From there it is only three steps to your 40: lay it on A1 too.
 lesson-the_game-done = Your other cards are far from all the piles, so keep them for later. End your turn.
 lesson-the_game-end = Up, down, and ten back: that is The Game. Try to lay all 98 cards together, talk about anything but numbers, and play on as you like!
 
@@ -22,10 +22,10 @@ lesson-extreme-end = Flash instructions act at once and only on you; lasting one
 
 ## The Game: Face to Face
 
-lesson-face_to_face-up = Whoever lays all their 58 cards first wins, with at least two a turn. Your pile A rises: lay 14 on it, and keep the 4 for a trick.
-lesson-face_to_face-jump = A shows 14, and your 4 is exactly ten lower: on your own piles it may jump back. Lay 4 on A.
-lesson-face_to_face-down = Your pile D falls from 60. Lay 57 on it: a small step saves room.
-lesson-face_to_face-help = Your opponent’s ascending pile shows 20, and your 12 improves it, for it is lower. One card a turn may go there: lay 12 on oA.
+lesson-face_to_face-up = Whoever lays all their 58 cards first wins, with at least two a turn. One of your piles rises: lay 14 on it, and keep the 4 for a trick.
+lesson-face_to_face-jump = Your rising pile shows 14, and your 4 is exactly ten lower: on your own piles it may jump back. Lay 4 there.
+lesson-face_to_face-down = Your other pile falls from 60. Lay 57 on it: a small step saves room.
+lesson-face_to_face-help = Your opponent’s rising pile shows 20, and your 12 improves it, for it is lower. One card a turn may go there: lay the 12.
 lesson-face_to_face-refill = Without helping you would draw only two cards. Whoever helps draws back up to six: end your turn.
 lesson-face_to_face-end = When you lay many cards, help your opponent: it fills your hand again. Remember that every turn needs two cards, and play on as you like!
 

@@ -45,7 +45,7 @@ ROOM-20 = Only seats and games that exist can be named.
 ROOM-21 = The coach may be asked by somebody alone with bots, or when all people at the table agree.
     .refused = Not everybody here agrees to the coach. Ask them to switch it on.
 ROOM-22 = In a lesson one does what it asks for; afterwards one plays on as one likes.
-    .refused = The lesson asks for this now: { $action }
+    .refused = Not yet: first do what the lesson asks for. It shines.
 ROOM-23 = At one table everybody has a name of their own, bots too.
     .refused = Somebody here already has that name, or one very like it. Choose another name.
 ROOM-24 = Where numbers may not be named, names contain none either.
@@ -75,6 +75,6 @@ lesson-broken-off = The lesson cannot go on: what it would ask for next is not a
 
 signal-this-pile = I want to lay here: { $pile }
 signal-leave-it = Please leave { $pile } alone
-signal-can-help = I can help on { $pile }
+signal-can-help = I can help with { $pile }
 signal-a-lot = I can do a lot
 signal-a-little = I can do a little

@@ -2,6 +2,7 @@
 
 troll_guts-title = Troll Guts
 troll_guts-about = Lay your five cards face down in an order of your own. Then take risks: the deck, the top of somebody else’s stack, or for a chip your own. You cannot fold: sooner or later everybody meets a pair, and the last one without takes the bank.
+troll_guts-line = Your own order, face down, and no way to fold.
 troll_guts-option-start_chips = Chips at the start
 troll_guts-option-end = When the match ends
 troll_guts-option-short_pay = Paying more than you have
@@ -20,13 +21,13 @@ TRG-2 = Before the first turn everybody lays the hand face down as one closed st
     }
 TRG-3 = Then it goes clockwise. On your turn you take one card and lay it face up before you. Draw: the next card of the deck. Steal: the top card of any opponent’s closed stack. Buy: pay one chip to the bank for the top card of your own closed stack.
 TRG-4 = If the new card pairs one of your open cards, you are out: pay its rank to the bank and turn down all your cards, the closed stack too.
-    .told = { $value ->
-        [8] { $seat } pairs an 8 and is out.
-       *[other] { $seat } pairs a { $value } and is out.
-    }
+    .told = { $seat } paired { $value ->
+        [8] an 8
+       *[other] a { $value }
+    } and went out
 TRG-5 = Nobody can fold. The last player who is in takes the bank, and the round is over. If nobody is broke, the next one begins.
 TRG-6 = You can steal only from an opponent who is still in and has closed cards. You can buy only if you have closed cards and a chip; if there is nothing else you could do, you buy without one and pay what you have. If the deck is used up, the cards of those who are out are shuffled into a new one.
     .refused = { $target ->
         [-1] Your closed stack is empty, so there is nothing to buy. Draw or steal, whichever is possible.
-       *[other] You cannot steal from Seat { $target }. Name an opponent who is still in and has closed cards.
+       *[other] There is nothing to steal there. Choose an opponent who is still in and has closed cards.
     }

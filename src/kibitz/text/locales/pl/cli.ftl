@@ -7,5 +7,5 @@ cli-players-exactly = { $least ->
         [many] { $least } graczy
        *[other] { $least } gracza
     }
-cli-games-options = Wariant podaje się tak: -o nazwa=wartość, na przykład kibitz play pairs -o limit=21. Pierwsza z wartości obowiązuje, jeśli nie powiesz inaczej.
+cli-games-options = Wariant podaje się tak: -o nazwa=wartość, na przykład kibitz play pairs -o limit=21. Pierwsza z wartości obowiązuje, jeśli nie powiesz inaczej.
 cli-go-on = Aby grać dalej: { $command }
