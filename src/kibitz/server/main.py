@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 
 import uvicorn
 from alembic.util import CommandError
@@ -18,14 +19,15 @@ from sqlalchemy.exc import ArgumentError
 
 from kibitz.errors import KibitzError
 from kibitz.server.http.app import RESERVED_HANDLES, make_app
+from kibitz.server.http.http_protocol import HttpProtocol
 from kibitz.server.http.network import handles, raise_handles
 from kibitz.server.limits import Counted
 from kibitz.server.logs import set_up
 from kibitz.server.room.repertoire import load
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import SqlStore, database_url, is_in_memory
-from kibitz.server.websocket.fast_path import HttpProtocol, SocketProtocol
+from kibitz.server.store.sql_store import SqlStore, database_url, is_in_memory
+from kibitz.server.websocket.fast_path import SocketProtocol
 from kibitz.text.catalogue import LANGUAGES, text
 
 PING_SECONDS = 20.0
@@ -156,6 +158,8 @@ class Server(uvicorn.Server):
             host, port = listening.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             print(f"kibitz serves at {address}", flush=True)
+            if ip_address(host).is_loopback:
+                print("Only this computer comes in. To let others in: kibitz serve --host 0.0.0.0", flush=True)
             if self.open_page:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

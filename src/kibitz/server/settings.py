@@ -38,9 +38,10 @@ class Settings:
     """Players of other packages that may sit down here: names of installed ones, or module:function."""
     bot_processes: int = 1
     bot_pace: float = 0.7
-    """Seconds that a bot takes at least, so that people can follow."""
-    grace: float = 60.0
-    """Seconds that somebody may be away before a bot stands in."""
+    """Seconds that a bot takes at least after a plain move, so that people can follow; after more, more, up to 3. At 0
+    it takes no more than it needs."""
+    stand_in_seconds: float = 60.0
+    """How long somebody may be away before a bot stands in."""
     commit_ms: int = 15
     """At a busy server, entries that come within so many milliseconds are saved together."""
     keep_days: float = 30.0

@@ -29,13 +29,14 @@ from kibitz.server.metrics import CONNECTIONS, REFUSED, page
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import NO_TABLE, NOT_FOUND, NOT_UNDERSTOOD, TOO_FAST, TOO_MANY, as_refusal, refused
 from kibitz.server.room.repertoire import Repertoire
-from kibitz.server.session.presenter import names_of, public_record
+from kibitz.server.session.info import names_of
 from kibitz.server.session.registry import Registry
+from kibitz.server.session.replays import public_record
 from kibitz.server.session.reviews import Played
 from kibitz.server.store.store import StoreFailed
 from kibitz.server.websocket.fast_path import FAST_PATH
 from kibitz.server.websocket.handler import Socket, serve
-from kibitz.text.catalogue import LANGUAGES, catalogue, text_or
+from kibitz.text.catalogue import LANGUAGES, page_texts, text_or
 from kibitz.text.sentences import rules_page, title
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -103,7 +104,7 @@ class Server:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise refused(NOT_UNDERSTOOD, why=f"languages are {', '.join(LANGUAGES)}")
-        return answer(request, catalogue(language).encode(), "text/plain; charset=utf-8", "max-age=300")
+        return answer(request, page_texts(language).encode(), "text/plain; charset=utf-8", "max-age=300")
 
     async def front(self, request: Request) -> Response:
         """The page of the table, wherever one is in it; as text, if it was not built."""

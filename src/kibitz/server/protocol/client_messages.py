@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kibitz.server.protocol.common import Clock, Id, Name, Options, SeatNumber, Text, Word
+from kibitz.server.protocol.common import Clock, Id, Name, Options, Pace, SeatNumber, Text, Word
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -92,7 +92,7 @@ class Configure(Request, frozen=True, tag="configure"):
     """The host changes what is played, between games. What is left out stays.
 
     `seats`: so many from now on; free ones are left out, or some are added. Who may look on, and whether they may talk
-    (`hushed`: not), can be changed at any time.
+    (`hushed`: not), and at what pace bots play, can be changed at any time.
     """
 
     options: Options | None = None
@@ -102,6 +102,7 @@ class Configure(Request, frozen=True, tag="configure"):
     spectators: bool | None = None
     hushed: bool | None = None
     open: bool | None = None
+    pace: Pace | None = None
 
 
 class Act(Request, frozen=True, tag="act"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,6 +17,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Word = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Options = dict[Annotated[str, Meta(max_length=40)], Value]
+Pace = Literal["calm", "normal", "quick", "none"]
+"""How much time bots leave people to follow what happens."""
 REACTIONS = ("👍", "👏", "😀", "😮", "😢", "🤔", "🎉", "❤️")
 
 

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from kibitz.kernel.options import Value
 from kibitz.kernel.views.events import Event
-from kibitz.server.protocol.common import Clock, Name, Options, Word
+from kibitz.server.protocol.common import Clock, Name, Options, Pace, Word
 from kibitz.server.protocol.info import PileInfo, SeatInfo, Snapshot
+from kibitz.text.ending import Ending
 
 
 class OptionInfo(Struct, frozen=True):
@@ -72,6 +73,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """The game's lesson instead: seats, options and the deal are its own."""
     sit: bool = True
     ready: bool = False
+    pace: Pace = "normal"
+    """How much time bots leave people to follow what happens."""
 
 
 class Created(Struct, frozen=True):
@@ -141,6 +144,8 @@ class Moment(Struct, frozen=True):
     sentences: list[str]
     seat: int | None = None
     action: str = ""
+    ending: Ending | None = None
+    """What it ended, a round or the game, and why, in words."""
 
 
 class Replay(Struct, frozen=True):

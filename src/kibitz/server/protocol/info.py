@@ -5,10 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kibitz.kernel.hints import Insight
+from kibitz.kernel.meanings import NumberInfo
 from kibitz.kernel.views.events import Event
 from kibitz.kernel.views.glance import Glance
 from kibitz.kernel.views.view import Choice
-from kibitz.server.protocol.common import Clock, Options
+from kibitz.server.protocol.common import Clock, Options, Pace
+from kibitz.text.ending import Ending
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -16,6 +18,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
+    regular: str = ""
+    """Which of the regulars plays here for the bot: their name is the text `regular-…`."""
     host: bool = False
     ready: bool = False
     here: bool = False
@@ -81,6 +85,8 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     deadline: float | None
     """Seconds until the first of those who are to act runs out of time."""
+    pace: Pace = "normal"
+    """How much time bots leave people to follow what happens."""
 
 
 class You(Struct, frozen=True, omit_defaults=True):
@@ -96,9 +102,10 @@ class You(Struct, frozen=True, omit_defaults=True):
 class PileInfo(Struct, frozen=True, omit_defaults=True):
     """A pile of the game: what it is for, whose it is, the number it shows while it is empty, and how it lies.
 
-    The last six are what its role says (`kernel/roles.py`): its cards are `spread` side by side, or equal ones drawn as
-    one (`heap`), the dearest first (`dear_first`); nobody's pile lies `beside` the middle, somebody's in it (`facing`);
-    and where there is little room it needs no name (`unnamed`).
+    The last seven are what its role says (`kernel/roles.py`): its cards are `spread` side by side, or equal ones drawn
+    as one (`heap`), the dearest first (`dear_first`); nobody's pile lies `beside` the middle, somebody's in it
+    (`facing`); where there is little room it needs no name (`unnamed`); and whether the order of its cards means
+    anything (`ordered`).
     """
 
     name: str
@@ -111,6 +118,26 @@ class PileInfo(Struct, frozen=True, omit_defaults=True):
     beside: bool = False
     facing: bool = False
     unnamed: bool = False
+    ordered: bool = True
+
+
+class PriceInfo(Struct, frozen=True, omit_defaults=True):
+    """What an action costs: in words ("take the 6"), how much, and which cards, in which pile, it takes or loses.
+
+    `loses` says that it ends the game for whoever pays."""
+
+    words: str
+    amount: int = 0
+    cards: tuple[int, ...] = ()
+    pile: str = ""
+    loses: bool = False
+
+
+class RiskInfo(Struct, frozen=True):
+    """How likely an action goes wrong, as far as a seat can know: in words ("pairs 1 time in 4"), and in a hundred."""
+
+    words: str
+    chance: int
 
 
 class ActionInfo(Choice, frozen=True, omit_defaults=True):
@@ -128,12 +155,22 @@ class ActionInfo(Choice, frozen=True, omit_defaults=True):
     """All of it in words, for those who are told in words: "Lay 37 on A1"."""
     short: str = ""
     """What is done, in a word, for them too: "Lay"."""
+    price: PriceInfo | None = None
+    risk: RiskInfo | None = None
+    """What it costs and risks, where that can be said, for them too."""
 
 
-class Snapshot(Glance, frozen=True):
-    """What a seat sees: the piles that have changed, the numbers, and what it may do."""
+class Snapshot(Glance, frozen=True, omit_defaults=True):
+    """What a seat sees: the piles that have changed, the numbers, and what it may do.
+
+    For those who are told in words also what is played for (`goal`), what to do now (`prompt`), and what piles ask of
+    whoever acts (`orders`), each by the pile's name.
+    """
 
     legal: tuple[ActionInfo, ...]
+    goal: str = ""
+    prompt: str = ""
+    orders: dict[str, str] = {}  # noqa: RUF012
 
 
 class LessonStep(Struct, frozen=True):
@@ -170,3 +207,7 @@ class GameInfo(Struct, frozen=True):
     """What a good player keeps in mind, for those who are told in words."""
     lesson: LessonStep | None
     """Where one is, if this is a lesson."""
+    meanings: dict[str, NumberInfo] = {}
+    """What each of the `readable` numbers means: how to draw it, and whether to."""
+    ending: Ending | None = None
+    """How it ended and why, if it is over, for those who are told in words."""

@@ -27,7 +27,7 @@ from kibitz.server.protocol.client_messages import (
     Swap,
     Undo,
 )
-from kibitz.server.protocol.common import REACTIONS, VERSION, Clock, Options
+from kibitz.server.protocol.common import REACTIONS, VERSION, Clock, Options, Pace
 from kibitz.server.protocol.http_messages import (
     Addresses,
     AskCode,
@@ -52,6 +52,8 @@ from kibitz.server.protocol.info import (
     LessonStep,
     Line,
     PileInfo,
+    PriceInfo,
+    RiskInfo,
     SeatInfo,
     Snapshot,
     TableInfo,
@@ -111,8 +113,10 @@ __all__ = [
     "OptionInfo",
     "Options",
     "Owner",
+    "Pace",
     "PileInfo",
     "PresetInfo",
+    "PriceInfo",
     "Problem",
     "React",
     "Reacted",
@@ -122,6 +126,7 @@ __all__ = [
     "Refused",
     "Replay",
     "Request",
+    "RiskInfo",
     "Said",
     "Say",
     "SeatInfo",

@@ -104,6 +104,8 @@ def _type(shape: inspect.Type) -> str:
             return "boolean"
         case inspect.NoneType():
             return "null"
+        case inspect.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
         case inspect.StructType(cls=cls):
             return cls.__name__
         case inspect.UnionType(types=types):

@@ -10,6 +10,7 @@ from kibitz.kernel.hints import Insight
 from kibitz.kernel.views.events import Event
 from kibitz.server.protocol.info import GameInfo, LessonStep, Line, Snapshot, TableInfo, TalkInfo, You
 from kibitz.text.advice import CoachAdvice
+from kibitz.text.ending import Ending
 from kibitz.text.explain import Explanation
 
 
@@ -38,11 +39,15 @@ class Moved(ServerMessage, frozen=True, tag="moved"):
     snapshot: Snapshot
     undo: bool = False
     sentences: list[str] = []
+    told: list[int] = []
+    """For each sentence, the number of the first event that it tells."""
     talk: TalkInfo | None = None
     insights: list[Insight] = []
     lesson: LessonStep | None = None
     reply_to: str = ""
     deadline: float | None = None
+    ending: Ending | None = None
+    """What it ended, a round or the game, and why, for those who are told in words."""
     by: str = ""
     """"bot" or "clock" if it was not the person of that seat who did it."""
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from kibitz.errors import BadNonce, KibitzError, brief, did_you_mean
-from kibitz.kernel.chance import check_secret
+from kibitz.kernel.chance import check_deal_secret
 from kibitz.kernel.game import Game
 from kibitz.kernel.state import MAX_SEATS
 from kibitz.server.protocol.refusals import NO_NAME, NO_NUMBERS_IN_NAMES, TWIN, refused
@@ -68,6 +68,6 @@ def preset_of(game: Game, name: str) -> dict[str, Any]:
 def check_nonce(nonce: str) -> None:
     """A nonce that a deal can use, or a refusal."""
     try:
-        check_secret(None, [nonce])
+        check_deal_secret(None, [nonce])
     except BadNonce as error:
         raise KibitzError(str(error)) from None

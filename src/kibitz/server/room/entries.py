@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, encode
 
 from kibitz.kernel.options import Value
-from kibitz.server.protocol.messages import Clock
+from kibitz.server.protocol.messages import Clock, Pace
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     spectators: bool = True
     clock: Clock | None = None
     lesson: bool = False
+    pace: Pace = "normal"
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -118,6 +119,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     hushed: bool = False
     seats: int = 0
     """How many there are now; 0: as many as before."""
+    pace: Pace = "normal"
 
 
 class Began(Entry, frozen=True, tag="began"):
@@ -176,6 +178,7 @@ class Closed(Entry, frozen=True, tag="closed"):
     spectators: bool
     clock: Clock | None = None
     hushed: bool = False
+    pace: Pace = "normal"
     done: dict[str, dict[str, int]] = {}
     """Not written any more: by guest, the ids of their last messages. The store knows them all (store.py)."""
 

@@ -46,6 +46,7 @@ def open_room(
             spectators=asked.spectators,
             clock=asked.clock,
             lesson=taught is not None,
+            pace=asked.pace,
             guest=guest,
         )
     ]
@@ -56,7 +57,7 @@ def open_room(
         if asked.ready:
             made.append(entries.Readied(seat=seat, guest=guest))
     if asked.ready and not people:
-        made.append(entries.Began(rules=game.rules))
+        made.append(entries.Began(rules=game.rules_version))
     room = Room(name, now, repertoire)
     return room, room.apply(made)
 

@@ -52,9 +52,9 @@ def entry_for(room: Room, guest: str, message: messages.ClientMessage, name: str
     if isinstance(message, messages.Sit):
         entry = _sit(room, guest, message)
         if guest not in room.dealt:  # their own seat is theirs, whatever others do
-            room.budget.take_seat(guest)
+            room.limits.take_seat(guest)
         return entry
-    room.budget.take_change(room.seat_of(guest))
+    room.limits.take_change(room.seat_of(guest))
     match message:
         case messages.Undo():
             seat, table = _seated(room, guest), _playing(room)
@@ -87,7 +87,7 @@ def _act(room: Room, guest: str, message: messages.Act) -> entries.Entry:
     _playing(room)
     step = room.step
     if step is not None and (seat, room.game.actions.spell(message.action)) != (step.seat, step.action):
-        raise refused(NOT_THE_LESSON, action=step.action if step.seat == seat else "–")
+        raise refused(NOT_THE_LESSON)
     return entries.Acted(seat=seat, action=message.action, bank=room.bank_left(seat), guest=guest, id=message.id)
 
 
@@ -100,7 +100,7 @@ def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, call
     _may_be_heard(room, seat)
     if room.playing and room.table is not None:
         refuse_if(room.table.ask(room.game.talk.closed))
-    room.budget.take_talk(seat)  # before anything that takes long: also what is then refused is paid for
+    room.limits.take_talk(seat)  # before anything that takes long: also what is then refused is paid for
     name = heard_as(room, guest, called)
     if room.playing and room.table is not None:
         rules, s = room.game.talk, room.table
@@ -113,7 +113,7 @@ def _speak(room: Room, guest: str, message: messages.Say | messages.Signal, call
             raise refused(NO_NAME)
         return entries.Spoke(seat=seat, name=name, text=said, guest=guest, id=message.id)
     signal = next((one for one in room.game.talk.signals if one.name == message.signal), None)
-    piles = [pile.name for pile in room.game.table_type.PILES if pile.role == "pile"]
+    piles = [pile.name for pile in room.game.table_type.PILES if pile.role.name == "pile"]
     if seat is None or signal is None or (message.pile not in piles if signal.on_pile else message.pile):
         raise refused(NO_SIGNAL, signals=", ".join(one.name for one in room.game.talk.signals) or "–")
     return entries.Spoke(seat=seat, name=name, signal=signal.name, pile=message.pile, guest=guest, id=message.id)
@@ -127,7 +127,7 @@ def may_react(room: Room, guest: str, reaction: str) -> None:
         raise refused(NO_SIGNAL, signals=" ".join(messages.REACTIONS))
     if room.playing and room.table is not None:
         refuse_if(room.table.ask(room.game.talk.closed))
-    room.budget.take_talk(seat, stored=False)
+    room.limits.take_talk(seat, stored=False)
 
 
 def _may_be_heard(room: Room, seat: int | None) -> None:
@@ -155,7 +155,7 @@ def _names_at(room: Room, guest: str) -> list[str]:
 
 def _unpiled(room: Room, text: str) -> str:
     """A text without the names of piles, which may be named though some look like numbers."""
-    piles = {pile.name.lower() for pile in room.game.table_type.PILES if pile.role == "pile"}
+    piles = {pile.name.lower() for pile in room.game.table_type.PILES if pile.role.name == "pile"}
     return " ".join(word for word in text.split() if word.strip(",.!?:;()").lower() not in piles)
 
 
@@ -257,6 +257,7 @@ def _change(room: Room, guest: str, message: messages.Configure) -> entries.Entr
         hushed=room.hushed if message.hushed is None else message.hushed,
         clock=None if message.no_clock else message.clock or room.clock,
         seats=message.seats or 0,
+        pace=message.pace or room.pace,
         guest=guest,
         id=message.id,
     )

@@ -20,11 +20,11 @@ from kibitz.kernel.record import replay
 from kibitz.kernel.table import Table
 from kibitz.lessons import Step, lesson, why_not
 from kibitz.server.protocol import messages
-from kibitz.server.protocol.messages import Clock, Line
+from kibitz.server.protocol.messages import Clock, Line, Pace
 from kibitz.server.room import entries
-from kibitz.server.room.budget import Budget
 from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.room.requests import ENOUGH_TO_AGREE, entry_for, free_seat
+from kibitz.server.room.table_limits import TableLimits
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -83,9 +83,11 @@ class Room:
     open: bool = False
     spectators: bool = True
     hushed: bool = False
+    pace: Pace = "normal"
     clock: Clock | None = None
     games: int = 0
-    secret: str = ""
+    deal_secret: str = ""
+    """What the next game is dealt from, or this one was; its SHA-256 is the commitment."""
     table: Table | None = None
     phase: str = GATHERING
     learning: bool = False
@@ -104,10 +106,10 @@ class Room:
     """Whose wish was refused in this game."""
     times: list[tuple[float, float]] = field(default_factory=list)
     """For each action of the game that is on, the bank of its seat and when its turn had begun."""
-    budget: Budget = field(init=False)
+    limits: TableLimits = field(init=False)
 
     def __post_init__(self) -> None:
-        self.budget = Budget(self.now)
+        self.limits = TableLimits(self.now)
 
     @property
     def playing(self) -> bool:
@@ -122,7 +124,7 @@ class Room:
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret for the next deal, or of the one that this game was dealt from."""
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        return hashlib.sha256(bytes.fromhex(self.deal_secret)).hexdigest()
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
@@ -228,12 +230,12 @@ class Room:
                 self._follow_the_lesson()
             case entries.Spoke(name=name, seat=seat, text=text, signal=signal, pile=pile):
                 self.lines.append(Line(self.number, name, seat, text, signal, pile))
-                self.budget.lines[seat] += 1
+                self.limits.lines[seat] += 1
             case entries.Opened():
                 self.game, self.options = self.repertoire.find_game(entry.game), entry.options
-                self.secret = entry.secret
+                self.deal_secret = entry.secret
                 self.host, self.open, self.spectators = entry.guest, entry.open, entry.spectators
-                self.clock, self.learning = entry.clock, entry.lesson
+                self.clock, self.learning, self.pace = entry.clock, entry.lesson, entry.pace
                 self.seats = [Seat(bot=bot) for bot in entry.bots]
             case entries.Sat(seat=seat, name=name, guest=guest):
                 self._seat(seat, guest, name)
@@ -300,6 +302,7 @@ class Room:
                 one.ready = False  # what they were ready for has changed
         self.options, self.clock = entry.options, entry.clock
         self.open, self.spectators, self.hushed = entry.open, entry.spectators, entry.hushed
+        self.pace = entry.pace
         if entry.seats not in (0, len(self.seats)):
             self.table, self.phase = None, GATHERING  # the last game had other seats: nobody's is one of those any more
             free = [number for number, one in enumerate(self.seats) if one.free]
@@ -312,8 +315,8 @@ class Room:
     def _begin(self, entry: entries.Began, at: float) -> None:
         """Deal, from the secret committed to and everybody's nonces."""
         nonces = [seat.nonce for seat in self.seats if seat.nonce]
-        secret = bytes.fromhex(self.secret)
-        if entry.rules == self.game.rules:
+        secret = bytes.fromhex(self.deal_secret)
+        if entry.rules == self.game.rules_version:
             self.games += 1
             taught = lesson(self.game) if self.learning else None
             chance = () if taught is None else taught.chance
@@ -321,10 +324,10 @@ class Room:
             self.phase = PLAYING
             self._follow_the_lesson()
             self.dealt = {guest: seat for seat, guest in enumerate(one.guest for one in self.seats) if guest}
-            self.budget.lines.clear()
+            self.limits.lines.clear()
             self.times.clear()
         else:  # it was dealt by rules that are no more: it cannot go on, and its cards are not dealt once more
-            self.secret = hashlib.sha256(b"dropped" + secret).hexdigest()
+            self.deal_secret = hashlib.sha256(b"dropped" + secret).hexdigest()
         for seat in self.seats:
             seat.ready, seat.nonce, seat.swaps_with, seat.since = False, "", None, 0.0
             seat.bank = float(self.clock.bank) if self.clock is not None else 0.0
@@ -341,16 +344,16 @@ class Room:
     def _close(self, entry: entries.Closed) -> None:
         """A game is over; or a table is loaded, and this is the first entry that is read."""
         self.since = entry.number
-        self.phase, self.secret, self.learning = OVER, entry.secret, False
+        self.phase, self.deal_secret, self.learning = OVER, entry.secret, False
         self.dealt, self.wishes, self.turned_away = {}, {}, set()
-        self.budget.lines.clear()
+        self.limits.lines.clear()
         for seat in self.seats:
             seat.bank, seat.since, seat.left = 0.0, 0.0, ""
         if not self.seats:
             self.games, self.done = self.games or 1, {who: dict(ids) for who, ids in entry.done.items()}
             self.game, self.options, self.host = self.repertoire.find_game(entry.game), entry.options, entry.host
             self.open, self.spectators, self.clock = entry.open, entry.spectators, entry.clock
-            self.hushed = entry.hushed
+            self.hushed, self.pace = entry.hushed, entry.pace
             self.seats = [Seat(held.guest, held.name, held.bot) for held in entry.seats]
             try:
                 self.table = replay(entry.record, self.repertoire.find_game)
@@ -362,7 +365,7 @@ class Room:
         if not self.playing:
             people = [seat for seat in self.seats if seat.guest]
             waits = any(seat.free for seat in self.seats) or not all(seat.ready for seat in people) or not people
-            return None if waits else entries.Began(rules=self.game.rules)
+            return None if waits else entries.Began(rules=self.game.rules_version)
         assert self.table is not None
         if not self.table.over:
             return self._granted()
@@ -378,10 +381,13 @@ class Room:
             spectators=self.spectators,
             clock=self.clock,
             hushed=self.hushed,
+            pace=self.pace,
         )
 
     def _granted(self) -> entries.Entry | None:
         """The wish that all who play have agreed to."""
+        if not self.wishes:
+            return None
         people = set(self.people)
         for seat, wish in self.wishes.items():
             if len(people) >= ENOUGH_TO_AGREE and people <= wish.yes and not self.seats[seat].guest:

@@ -2,7 +2,8 @@
 
 Players who do not search, and stand-ins, have a process which answers at once; if it does not, whatever the reason, the
 sensible player answers here. Players who search have others, in which tables take turns, and do not wait long for
-theirs. The coach has one, and so have reviews. Nothing of the compiler is loaded in this process.
+theirs. The coach has one, and so have reviews. A player of another package has its own, which starts with the server: a
+slow one keeps nobody else waiting. Nothing of the compiler is loaded in this process.
 """
 
 from __future__ import annotations
@@ -47,11 +48,23 @@ class Bots:
         self.repertoire = repertoire
         self.quick = WorkerQueue([Worker(quick=True)])
         self.deep = WorkerQueue(Worker() for _ in range(max(1, processes)))
+        self.theirs = {
+            name: WorkerQueue([Worker(player=spec)])
+            for name, spec in repertoire.players.items()
+            if spec.function is not None
+        }
+        """The processes of players of other packages, by their names."""
         self.coach = WorkerQueue([Worker()])
         self.reviews = Reviews()
         self.logged: set[tuple[str, str, bool]] = set()
         """By table and bot, for whom another had to act; and whether it had no answer in time."""
         self.here = ThreadPoolExecutor(2, thread_name_prefix="sensible")
+
+    async def warm_up(self) -> None:
+        """Start the processes of those who would otherwise be late with their first move."""
+        for queue in self.theirs.values():
+            for worker in queue.workers:
+                asyncio.get_running_loop().run_in_executor(queue.threads, worker.wait_until_there)
 
     async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
         """What the bot of that name does ("": a stand-in), as one of the legal actions of a view."""
@@ -60,6 +73,8 @@ class Bots:
         spec, rng = self.repertoire.player(name) if name else STAND_IN, Random()  # noqa: S311  a bot's whims, not the cards
         if spec.quick:
             found = await self._quickly(asker, spec, view, rng)
+        elif spec.function is not None:
+            found = await self._by_itself(asker, name, spec, view, rng)
         else:
             found = await self._deeply(asker, spec, view, rng)
         if isinstance(found, str):
@@ -86,6 +101,17 @@ class Bots:
             lambda worker: worker.ask(spec, view, rng, thinks + FROZEN_SECONDS),
             wait=DEEP_WAIT_SECONDS,
             within=DEEP_WAIT_SECONDS + thinks + GRACE_SECONDS,
+        )
+
+    async def _by_itself(self, asker: Asker, name: str, spec: Spec, view: View, rng: Random) -> str | Failed | None:
+        """What somebody's own player does, in its own process; while that starts, its asker waits as for an answer."""
+        thinks = MAX_BOT_MS / 1000
+
+        def question(worker: Worker) -> str | Failed | None:
+            return worker.ask(spec, view, rng, thinks + FROZEN_SECONDS) if worker.wait_until_there() else None
+
+        return await self.theirs[name].ask(
+            asker, question, wait=DEEP_WAIT_SECONDS, within=DEEP_WAIT_SECONDS + thinks + GRACE_SECONDS
         )
 
     async def _quickly(self, asker: Asker, spec: Spec, view: View, rng: Random) -> str | Failed | None:
@@ -120,4 +146,6 @@ class Bots:
         """Let everybody go."""
         for one in (self.quick, self.deep, self.coach, self.reviews):
             one.close()
+        for queue in self.theirs.values():
+            queue.close()
         self.here.shutdown(wait=False, cancel_futures=True)

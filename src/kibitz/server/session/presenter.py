@@ -1,125 +1,57 @@
-"""What a room looks like from a seat, as messages. Everything that is sent about a game is made here, of glances,
+"""What a game looks like from a seat, as messages. All that is sent of it while it is played is made here, of glances,
 events and views: nobody is sent what their seat may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from kibitz.errors import KibitzError
-from kibitz.games import FindGame, own_game
+from msgspec import structs
+
+from kibitz.endings import ending
 from kibitz.kernel.actions import Around, OneOf
+from kibitz.kernel.endings import End
 from kibitz.kernel.game import Game
 from kibitz.kernel.hints import Insight, insights
-from kibitz.kernel.record import replay
-from kibitz.kernel.state import piles_of
+from kibitz.kernel.stakes import Cost, Risk
 from kibitz.kernel.table import Table
 from kibitz.kernel.talk import FREE
 from kibitz.kernel.views.events import Event
-from kibitz.kernel.views.glance import Glance, open_events, open_glance
+from kibitz.kernel.views.glance import Glance
 from kibitz.kernel.views.public import PublicView, public_view
 from kibitz.kernel.views.view import Choice, Numbers
 from kibitz.server.protocol import messages
-from kibitz.server.protocol.refusals import NO_GAME, NOT_THERE_YET, refused
 from kibitz.server.room.entries import Held
-from kibitz.server.room.room import PLAYING, Room, Seat, clause_of
-from kibitz.server.session.connection import Presence
-from kibitz.text.catalogue import text
-from kibitz.text.explain import what_may
-from kibitz.text.sentences import (
-    Line,
-    action_words,
-    named,
-    names_somebody,
-    news_of,
-    stage,
-    tell_lines,
-    tell_news,
-    verb_word,
+from kibitz.server.room.room import PLAYING, Room, Seat
+from kibitz.server.session.info import (
+    deadline,
+    deck,
+    layout,
+    lesson_step,
+    may_watch,
+    meanings,
+    names_of,
+    readable,
+    talk_info,
 )
+from kibitz.text.blanks import first_key, values_of
+from kibitz.text.catalogue import text
+from kibitz.text.ending import Ending, EndTeller
+from kibitz.text.explain import what_may
+from kibitz.text.goal import goal, names_ones_own
+from kibitz.text.lines import Line, news_of, stage
+from kibitz.text.price import price_words, risk_words
+from kibitz.text.prompt import Moment, prompt
+from kibitz.text.sentences import action_words, named, names_somebody, seat_name, verb_word
+from kibitz.text.telling import tell_numbered
 
-HIGHEST_RANK = 20
 MAX_EVENTS = 200
 """So much of what happened is told to somebody who comes: telling a long match from its beginning takes long."""
+NOTHING: tuple[str, str, dict[str, str]] = ("", "", {})
+"""What is said to those who have not asked for words."""
 MAX_ACTIONS = 20_000
 """So many actions in words are kept: all that name nobody, and those of the tables where something happens."""
-
-
-def table_info(room: Room, presence: Presence, grace: float) -> messages.TableInfo:
-    """The table and who sits there."""
-    now, playing = room.now(), room.phase == PLAYING
-    seats = []
-    for number, seat in enumerate(room.seats):
-        here = bool(seat.guest) and bool(presence.here.get(seat.guest))
-        away = bool(seat.guest) and presence.away(seat.guest, now) > grace
-        seats.append(
-            messages.SeatInfo(
-                name=seat.name,
-                bot=seat.bot,
-                host=bool(seat.guest) and seat.guest == room.host,
-                ready=seat.ready or bool(seat.bot),
-                here=here,
-                stands_in=playing and (seat.free or away),
-                swaps_with=seat.swaps_with,
-                coach=seat.coach,
-                bank=room.bank_left(number) if room.clock is not None else None,
-                left=seat.left,
-                **wish_info(room, number),
-            )
-        )
-    players = {seat.guest for seat in room.seats}
-    dealt = room.table if playing else None
-    return messages.TableInfo(
-        id=room.id,
-        game=room.game.id,
-        options=room.options,
-        seats=seats,
-        phase=room.phase,
-        games=room.games,
-        commitment=room.commitment,
-        nonces=list(dealt.nonces) if dealt is not None else [],
-        open=room.open,
-        spectators=room.spectators,
-        hushed=room.hushed,
-        fewer=room.fewer,
-        watching=sum(guest not in players for guest in presence.here),
-        coach=room.coached,
-        clock=room.clock,
-        deadline=deadline(room),
-    )
-
-
-def wish_info(room: Room, seat: int) -> dict[str, Any]:
-    """Who wishes to take a seat over, and which seats have said yes."""
-    wish = room.wishes.get(seat)
-    if wish is None:
-        return {}
-    return {"wanted_by": wish.name, "allowed": [n for n, one in enumerate(room.seats) if one.guest in wish.yes]}
-
-
-def deadline(room: Room) -> float | None:
-    """Seconds until the first of those who are to act runs out of time."""
-    left = [time for seat in range(len(room.seats)) if (time := room.time_left(seat)) is not None]
-    return round(max(0.0, min(left)), 1) if left else None
-
-
-def talk_info(room: Room) -> messages.TalkInfo:
-    """What may be said now."""
-    talk, table = room.game.talk, room.table
-    if table is None or room.phase != PLAYING:
-        return messages.TalkInfo()
-    return messages.TalkInfo(
-        signals={signal.name: signal.on_pile for signal in talk.signals},
-        no_numbers=clause_of(talk.no_numbers),
-        no_words=clause_of(table.ask(talk.no_words)),
-        closed=clause_of(table.ask(talk.closed)),
-    )
-
-
-def may_watch(room: Room, seat: int | None) -> bool:
-    """Whether the game is shown: to those who sit there, and to others if spectators are welcome."""
-    return room.table is not None and (seat is not None or room.spectators)
 
 
 def game_info(
@@ -134,91 +66,50 @@ def game_info(
     events, seen = table.events(seat, since), presenter.snapshot(table.glance(seat), seat, language)
     return messages.GameInfo(
         number=room.games,
-        rules=table.game.rules,
         me=seat,
-        clauses=table.clauses,
-        deck=deck(table),
-        layout=layout(table),
-        marks=table.marks,
-        readable=readable(table, seen),
         snapshot=seen,
         since=since,
         events=events,
-        sentences=presenter.sentences(events, language),
+        sentences=presenter.sentences(events, language, seat),
         undo=seat is not None and room.phase == PLAYING and table.may_take_back(seat),
         talk=talk_info(room),
         insights=[] if language is None else presenter.insights,
         lesson=lesson_step(room),
+        ending=presenter.ending(seat, language) if table.over else None,
+        **presenter.described(seen),
     )
 
 
-def lesson_step(room: Room) -> messages.LessonStep | None:
-    """Where one is in a lesson."""
-    if not room.learning or room.table is None:
-        return None
-    step = room.step
-    if step is None:
-        return messages.LessonStep("lesson-broken-off" if room.broken_off else f"lesson-{room.game.id}-end")
-    return (
-        messages.LessonStep(f"lesson-{room.game.id}-{step.says}", step.action) if step.says else messages.LessonStep("")
-    )
+class Told(NamedTuple):
+    """What somebody saw; in lines, with the seats that they concern, and in words for those and for all others."""
 
-
-def readable(table: Table, seen: Glance) -> dict[str, str]:
-    """The numbers that are for people, and what they are about."""
-    state = table.game.table_type
-
-    def kind(name: str, value: int | list[int | None] | None) -> str:
-        if name in state.SETS:
-            return "in" if name in state.PRESENT else "who"
-        if name in state.NAMING:
-            return "seat"
-        return "one" if not isinstance(value, list) else "each" if len(value) == table.seats else "row"
-
-    return {name: kind(name, value) for name, value in seen.numbers.items() if name not in state.WORKING}
-
-
-def deck(table: Table) -> str:
-    """How the cards are drawn: those of The Game by their numbers, those of Pairs by their ranks."""
-    return "numbers" if max(table.game.table_type.FACE) > HIGHEST_RANK else "ranks"
-
-
-def layout(table: Table) -> list[messages.PileInfo]:
-    """The piles there are, and how each lies."""
-    return [_pile_info(table.game, z) for z in piles_of(table._state)]
-
-
-@cache
-def _pile_info(game: Game, z: int) -> messages.PileInfo:
-    pile = game.table_type.PILES[z]
-    ways = ("spread", "heap", "dear_first", "beside", "facing", "unnamed")
-    lies = {way: getattr(pile.kind, way) for way in ways}
-    return messages.PileInfo(pile.name, pile.role, pile.owner, pile.start, **lies)
-
-
-def names_of(seats: Sequence[Seat | Held], language: str | None) -> list[str]:
-    """How everybody at a table is called; bots by their seats."""
-    if language is None:
-        return []
-    return [
-        seat.name or (f"{text(language, 'web-bot')} {number}" if seat.bot else "") for number, seat in enumerate(seats)
-    ]
+    events: list[Event]
+    lines: list[Line]
+    concerned: int
+    words: dict[tuple[str, int | None], tuple[list[int], list[str]]]
 
 
 class TablePresenter:
     """What can be said about a table as it lies: made once for all who see the same, in each language once.
 
     Sentences are made of the events that somebody saw and of what onlookers see, of nothing else: whoever saw the same
-    is told the same.
+    is told the same, but those whom it concerns as "you".
     """
 
     def __init__(self, table: Table, seats: Sequence[Seat | Held], numbers: Numbers | None = None) -> None:
         self.table, self.seats, self.numbers = table, seats, numbers
         self._names: dict[str, tuple[str, ...]] = {}
-        self._told: list[tuple[list[Event], list[Line], dict[str, list[str]]]] = []
-        """What each saw who saw something else; in lines, and in each language in words."""
+        self._called: dict[str, tuple[str, ...]] = {}
+        self._told: list[Told] = []
+        """What each saw who saw something else."""
         self._public_view: PublicView | None = None
         self._insights: list[Insight] | None = None
+        self._end: list[End | None] = []
+        self._tellers: dict[str, EndTeller] = {}
+        self._answers: str | None = None
+        self._waiting: dict[str, tuple[str, str, dict[str, str]]] = {}
+        """What those are told who are not to act, by language."""
+        self._described: dict[str, Any] = {}
 
     @property
     def public_view(self) -> PublicView:
@@ -234,44 +125,161 @@ class TablePresenter:
             self._insights = insights(self.public_view)
         return self._insights
 
+    def described(self, seen: Glance) -> dict[str, Any]:
+        """What of a game's description is the same for everybody, whoever's glance it is made of."""
+        if not self._described:
+            table = self.table
+            self._described = {
+                "rules": table.game.rules_version,
+                "clauses": table.clauses,
+                "deck": deck(table),
+                "layout": layout(table),
+                "marks": table.marks,
+                "readable": readable(table, seen),
+                "meanings": meanings(table, seen),
+            }
+        return self._described
+
     def names(self, language: str) -> tuple[str, ...]:
         """How everybody at the table is called."""
         if language not in self._names:
             self._names[language] = tuple(names_of(self.seats, language))
         return self._names[language]
 
-    def sentences(self, events: list[Event], language: str | None) -> list[str]:
-        """Events in words, people by their names; nothing for those who have not asked for words."""
-        if language is None or not events:
-            return []
-        lines, told = self._lines(events)
-        if language not in told:
-            told[language] = list(tell_lines(stage(self.public_view), lines, language, self.names(language)))
-        return told[language]
+    def sentences(self, events: list[Event], language: str | None, seat: int | None = None) -> list[str]:
+        """Events in words for a seat, people by their names; nothing for those who have not asked for words."""
+        return self.numbered(events, language, seat)[1]
 
-    def _lines(self, events: list[Event]) -> tuple[list[Line], dict[str, list[str]]]:
+    def numbered(
+        self, events: list[Event], language: str | None, seat: int | None = None
+    ) -> tuple[list[int], list[str]]:
+        """The same, with the number of the first event that each sentence tells."""
+        if language is None or not events:
+            return [], []
+        told = self._lines(events)
+        me = seat if seat is not None and told.concerned >> seat & 1 else None
+        words = told.words.get((language, me))
+        if words is None:
+            said = list(tell_numbered(stage(self.public_view, me), told.lines, language, self.names(language)))
+            words = [number for number, _ in said], [sentence for _, sentence in said]
+            told.words[language, me] = words
+        return words
+
+    def _lines(self, events: list[Event]) -> Told:
         """Events in lines, and as far as they were told: the same for all who saw the same."""
-        for seen, lines, told in self._told:
-            if seen == events:
-                return lines, told
-        self._told.append((events, news_of(self.public_view, events), {}))
-        return self._told[-1][1:]
+        for told in self._told:
+            if told.events == events:
+                return told
+        lines, concerned = news_of(self.public_view, events), 0
+        for line in lines:
+            concerned |= line.seats
+        told = Told(events, lines, concerned, {})
+        self._told.append(told)
+        return told
 
     def snapshot(self, seen: Glance, seat: int | None, language: str | None) -> messages.Snapshot:
-        """What a seat sees, with its actions as a client shows them."""
+        """What a seat sees, with its actions as a client shows them, and what to do in words."""
         legal = () if seat is None else tuple([self._action(choice, seat, language) for choice in seen.legal])
-        return messages.Snapshot(seen.to_act, seen.phase, seen.piles, seen.numbers, legal, seen.warnings, seen.result)
+        says = NOTHING if language is None else self._says(seen, seat, language, legal)
+        return messages.Snapshot(
+            seen.to_act, seen.phase, seen.piles, seen.numbers, legal, seen.warnings, seen.result, *says
+        )
+
+    def _says(
+        self, seen: Glance, seat: int | None, language: str, legal: Sequence[messages.ActionInfo]
+    ) -> tuple[str, str, dict[str, str]]:
+        """What is played for, what to do now, and what piles ask of whoever acts.
+
+        Those who wait are all asked the same, and the goal is that of all where it names nothing of one's own.
+        """
+        table = self.table
+        waits = seat not in seen.to_act
+        told = self._waiting.get(language) if waits else None
+        if told is not None:
+            return told
+        value = values_of(table.options, table.seats, seen.numbers, seat, table.over)
+        verbs = "-".join(dict.fromkeys([info.verb for info in legal]))
+        now = Moment(seen.phase, seen.to_act, verbs, self.public_view.piles, self.answers)
+        asked = prompt(table.game, now, seat, language, self.called(language), value)
+        told = goal(table.game, language, value), asked, self.orders(language)
+        if waits and not names_ones_own(table.game, language):
+            self._waiting[language] = told
+        return told
+
+    @property
+    def answers(self) -> str:
+        """The verb that whoever acts now answers; who begins a round answers nobody."""
+        if self._answers is None:
+            self._answers = "" if self.end is not None else self.table.answers
+        return self._answers
+
+    def orders(self, language: str) -> dict[str, str]:
+        """What piles ask of whoever acts, in words."""
+        orders = self.table.orders
+        if not orders:
+            return NOTHING[2]
+        keys = {pile: f"{self.table.game.id}-order-{word}" for pile, word in orders.items()}
+        return {pile: text(language, key) for pile, key in keys.items() if first_key(language, None, key)}
+
+    @property
+    def end(self) -> End | None:
+        """What the last action ended."""
+        if not self._end:
+            self._end.append(ending(self.table))
+        return self._end[0]
+
+    def ending(self, seat: int | None, language: str | None) -> Ending | None:
+        """What the last action ended, said to a seat; nothing for those who have not asked for words."""
+        if language is None:
+            return None
+        end, table = self.end, self.table
+        if end is None:
+            return None
+        if language not in self._tellers:
+            self._tellers[language] = EndTeller(table.game, end, table.options, language, self.called(language))
+        return self._tellers[language].tell(seat)
+
+    def called(self, language: str) -> tuple[str, ...]:
+        """How everybody is called in a sentence, also on a seat that nobody sits on."""
+        if language not in self._called:
+            names = self.names(language)
+            if len(names) != self.table.seats or not all(names):
+                with named(names):
+                    names = tuple([seat_name(language, seat) for seat in range(self.table.seats)])
+            self._called[language] = names
+        return self._called[language]
 
     def _action(self, choice: Choice, seat: int, language: str | None) -> messages.ActionInfo:
         """An action as a client shows it; those that name nobody are the same at every table."""
         game = self.table.game
-        named_in_it = language is not None and names_somebody(game, choice, seat)
-        return action_info(game, choice, seat, language, self.names(language or "") if named_in_it else ())
+        if language is None:
+            return action_info(game, choice, seat, None)
+        names = self.called(language) if names_somebody(game, choice, seat) else ()
+        info = action_info(game, choice, seat, language, names)
+        if not game.has_stakes:
+            return info
+        cost, risk = self.table.stakes(seat, choice.number)
+        return info if cost is None and risk is None else self._with_stakes(info, seat, language, cost, risk)
+
+    def _with_stakes(
+        self, info: messages.ActionInfo, seat: int, language: str, cost: Cost | None, risk: Risk | None
+    ) -> messages.ActionInfo:
+        """An action with what it costs and risks now: these change more often than its words."""
+        game, price = self.table.game, None
+        if cost is not None:
+            said = price_words(game, cost, seat, language, lambda owner: self.called(language)[owner])
+            price = messages.PriceInfo(said, cost.amount, cost.cards, cost.pile, cost.loses)
+        risked = None if risk is None else risk_info(game, risk.word, round(100 * risk.chance), risk.said, language)
+        return structs.replace(info, price=price, risk=risked)
 
 
 @lru_cache(MAX_ACTIONS)
 def action_info(
-    game: Game, choice: Choice, seat: int, language: str | None, names: tuple[str, ...]
+    game: Game,
+    choice: Choice,
+    seat: int,
+    language: str | None,
+    names: tuple[str, ...] = (),
 ) -> messages.ActionInfo:
     """A legal action of a seat's with all that a client shows of it; people are called by these names."""
     verb, *written = choice.action.split()
@@ -297,6 +305,12 @@ def action_info(
     )
 
 
+@lru_cache(MAX_ACTIONS)
+def risk_info(game: Game, word: str, chance: int, said: tuple[int, int], language: str) -> messages.RiskInfo:
+    """How likely it goes wrong, in words."""
+    return messages.RiskInfo(risk_words(game, word, said, language), chance)
+
+
 class Move:
     """One move, as everybody at some seats is sent it: what is the same for several is made once."""
 
@@ -313,62 +327,23 @@ class Move:
     def message(self, seat: int | None, language: str | None, reply_to: str) -> messages.Moved:
         """What one of these seats is sent of it, in a language or without words."""
         events, seen = self.seen[seat]
+        numbers, sentences = self.presenter.numbered(events, language, seat)
         return messages.Moved(
             number=self.room.number,
             since=self.since,
             events=events,
             snapshot=self.presenter.snapshot(seen, seat, language),
             undo=seat is not None and self.table.may_take_back(seat),
-            sentences=self.presenter.sentences(events, language),
+            sentences=sentences,
+            told=numbers,
             talk=self.talk,
             insights=[] if language is None else self.presenter.insights,
             lesson=self.lesson,
             reply_to=reply_to,
             deadline=self.deadline,
+            ending=self.presenter.ending(seat, language),
             by=self.by,
         )
-
-
-def replay_of(
-    record: str,
-    number: int,
-    eyes: int | None,
-    everything: bool,
-    language: str | None,
-    names: Sequence[str] = (),
-    find: FindGame = own_game,
-) -> messages.Replay:
-    """A table's n-th game, moment by moment, from its record: as a seat saw it (`eyes`), or with all cards up."""
-    ended = replay(record, find)
-    if not ended.over:
-        raise refused(NOT_THERE_YET)
-    if eyes is not None and eyes >= ended.seats:
-        raise KibitzError(f"there is no seat {eyes} in that game; seats are 0 to {ended.seats - 1}")
-    table = ended.game.table(ended.seats, ended.seed, ended.options, ended.chance)
-    moments, since = [], 0
-    for seat, action in [(None, ""), *((seat, str(action)) for seat, action in ended.actions)]:
-        if seat is not None:
-            table.act(seat, action)
-        if everything:
-            events, seen = open_events(table, since), open_glance(table, since)
-        else:
-            events, seen = table.events(eyes, since), table.glance(eyes, since)
-        with named(names):
-            told = [] if language is None else list(tell_news(public_view(table), events, language))
-        shown = TablePresenter(table, ()).snapshot(seen, eyes, None)
-        moments.append(messages.Moment(events, shown, told, seat, action))
-        since = table.told
-    return messages.Replay(
-        game=number,
-        played=table.game.id,
-        seat=eyes,
-        names=list(names),
-        deck=deck(table),
-        layout=layout(table),
-        marks=table.marks,
-        readable=readable(table, moments[0].snapshot),
-        moments=moments,
-    )
 
 
 def explained(room: Room, seat: int, request: str, language: str) -> messages.Explained:
@@ -376,10 +351,3 @@ def explained(room: Room, seat: int, request: str, language: str) -> messages.Ex
     assert room.table is not None
     with named(names_of(room.seats, language)):
         return messages.Explained(request, what_may(room.table, seat, language))
-
-
-def public_record(room: Room) -> str:
-    """The record of the game that is on or was last: as long as it goes on, without what onlookers may not know."""
-    if room.table is None:
-        raise refused(NO_GAME)
-    return room.table.record(public=True)

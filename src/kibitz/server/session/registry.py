@@ -22,8 +22,9 @@ from kibitz.server.room.repertoire import OWN, Repertoire
 from kibitz.server.session.bots import Bots
 from kibitz.server.session.bus import Bus, LocalBus, Note, Reaction, Saved
 from kibitz.server.session.connection import LOG, encode
-from kibitz.server.session.presenter import names_of, replay_of
+from kibitz.server.session.info import names_of
 from kibitz.server.session.queues import ThreadQueue
+from kibitz.server.session.replays import replay_of
 from kibitz.server.session.session import NOTICE_SECONDS, Session
 from kibitz.server.settings import Settings
 from kibitz.server.store import store as stores
@@ -91,6 +92,7 @@ class Registry:
         await self.store.beat(self.now.moment())
         await self._renew_keys()
         self.bus.listen(self.node, self._hear)
+        await self.bots.warm_up()
         self.running = [self._watched(self.writer.run(), "saving"), self._watched(self._housekeeping(), "housekeeping")]
 
     def _watched(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -233,7 +235,7 @@ class Registry:
     async def open(self, guest: Guest, asked: messages.Create) -> messages.Created:
         """A new table; KibitzError says what about it cannot be."""
         self._make_room()
-        name = secrets.token_urlsafe(12)
+        name = secrets.token_hex(12)  # letters and digits alone: in whatever carries a link it stays whole
         room, made = open_room(name, self.now, guest.id, asked, self.repertoire)
         session = Session(self, room)
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()

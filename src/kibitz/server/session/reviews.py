@@ -26,17 +26,17 @@ Key = tuple[str, int | None]
 Told = dict[str, GameReview]
 """By language."""
 
-POLL = 2.0
-"""Seconds that a question waits for a review that is being made."""
-LEASE = 15.0
-"""Seconds after the last question in which a review is still wanted."""
-SLOW = 30.0
-"""Seconds that a few decisions may take before the process is taken for frozen."""
-PATIENCE = 600.0
-"""Seconds that a review waits for its turn, as long as it is wanted."""
-PAUSE = 0.3
-"""Seconds before a process that is getting ready is asked again."""
-TRIES = 3
+POLL_SECONDS = 2.0
+"""How long a question waits for a review that is being made."""
+WANTED_SECONDS = 15.0
+"""How long after the last question a review is still wanted."""
+FROZEN_SECONDS = 30.0
+"""How long a few decisions may take before the process is taken for frozen."""
+QUEUE_SECONDS = 600.0
+"""How long a review waits for its turn, as long as it is wanted."""
+RETRY_SECONDS = 0.3
+"""How long until a process that is getting ready is asked again."""
+MAX_TRIES = 3
 """How often a part of a review may fail."""
 MAX_KEPT, MAX_AT_ONCE, MAX_OF_ONE = 64, 32, 4
 """Reviews that are kept; that are made at the same time; and of those, for one account."""
@@ -108,9 +108,9 @@ class Reviews:
         job = self.jobs.get(key) or self._begin(key, played, owner)
         if job is None:
             return Looked(None)
-        job.until = time.monotonic() + LEASE
+        job.until = time.monotonic() + WANTED_SECONDS
         assert job.task is not None
-        await asyncio.wait([job.task], timeout=POLL)
+        await asyncio.wait([job.task], timeout=POLL_SECONDS)
         if job.task.done() and not job.task.cancelled():
             return Looked(job.task.result())
         return Looked(None, job.done, job.count)
@@ -122,7 +122,7 @@ class Reviews:
             return None
         if len(self.jobs) >= MAX_AT_ONCE and (held[owner] or not self._make_place(held)):
             return None
-        job = self.jobs[key] = Job(played, Asker(f"{key}", owner), time.monotonic() + LEASE)
+        job = self.jobs[key] = Job(played, Asker(f"{key}", owner), time.monotonic() + WANTED_SECONDS)
         job.task = asyncio.create_task(self._make(job))
         job.task.add_done_callback(lambda task: self._end(key, job, task))
         return job
@@ -159,20 +159,20 @@ class Reviews:
     async def _answer(self, job: Job, function: Any, *arguments: Any) -> Any:
         """What the process says, when it is this review's turn and the game is compiled; whatever else is a failure."""
         tries = 0
-        while tries < TRIES:
+        while tries < MAX_TRIES:
 
             def question(worker: Worker) -> tuple[bool, Any]:
                 ready = worker.ready_for(job.played.game)
-                return ready, worker.run(function, job.played.game, SLOW, *arguments) if ready else None
+                return ready, worker.run(function, job.played.game, FROZEN_SECONDS, *arguments) if ready else None
 
-            found = await self.queue.ask(job.asker, question, wait=PATIENCE, wanted=job.wanted)
+            found = await self.queue.ask(job.asker, question, wait=QUEUE_SECONDS, wanted=job.wanted)
             if not job.wanted():
                 raise asyncio.CancelledError
             ready, answer = found or (True, None)
             if answer is not None:
                 return answer
             tries += ready
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
         raise KibitzError("the coach cannot look at this game again: it fails each time")
 
     def close(self) -> None:

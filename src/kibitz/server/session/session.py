@@ -17,7 +17,9 @@ from kibitz.server.room import entries
 from kibitz.server.room.room import Room
 from kibitz.server.session.bus import Saved
 from kibitz.server.session.connection import LOG, Connection, Presence, encode
-from kibitz.server.session.presenter import Move, TablePresenter, game_info, may_watch, table_info
+from kibitz.server.session.info import may_watch, table_info
+from kibitz.server.session.pace import time_to_follow
+from kibitz.server.session.presenter import Move, TablePresenter, game_info
 from kibitz.server.session.queues import Asker
 from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change
@@ -150,7 +152,7 @@ class Session:
 
     def table(self) -> messages.TableInfo:
         """The table, as everybody sees it."""
-        return table_info(self.room, self.presence, self.registry.settings.grace)
+        return table_info(self.room, self.presence, self.registry.settings.stand_in_seconds)
 
     # --- check, apply, save, publish ---------------------------------------------------------------------------------
 
@@ -174,7 +176,8 @@ class Session:
         """Whether a person has been away for so long that a bot stands in."""
         if seat >= len(self.room.seats) or not self.room.seats[seat].guest:
             return False
-        return self.presence.away(self.room.seats[seat].guest, self.room.now()) > self.registry.settings.grace
+        away = self.presence.away(self.room.seats[seat].guest, self.room.now())
+        return away > self.registry.settings.stand_in_seconds
 
     def change(
         self,
@@ -417,8 +420,8 @@ class Session:
         if not guests:
             self.stood_in_for = set()
             return []
-        now, grace = self.room.now(), self.registry.settings.grace
-        waits = {guest: grace - self.presence.away(guest, now) for guest in guests}
+        now, allowed = self.room.now(), self.registry.settings.stand_in_seconds
+        waits = {guest: allowed - self.presence.away(guest, now) for guest in guests}
         away = {guest for guest in guests if waits[guest] < 0}
         if away - self.stood_in_for:
             self.tell_table()
@@ -427,16 +430,16 @@ class Session:
 
     def _acts_for(self, seat: int) -> tuple[tuple[str, str], float]:
         """Which bot acts for a seat and why, and in how many seconds; -1 for a person who has all the time there is."""
-        held, grace, step = self.room.seats[seat], self.registry.settings.grace, self.room.step
+        held, allowed, step = self.room.seats[seat], self.registry.settings.stand_in_seconds, self.room.step
         if step is not None and (seat != step.seat or held.guest):  # a lesson goes as it goes
             return ("", ""), -1.0
         if held.bot or held.free:
             return (held.bot, "bot"), 0.0
         away = self.presence.away(held.guest, self.room.now())
         left = self.room.time_left(seat)
-        if not self.presence.here.get(held.guest) and away >= grace:
+        if not self.presence.here.get(held.guest) and away >= allowed:
             return ("", "bot"), 0.0
-        waits = [] if self.presence.here.get(held.guest) else [grace - away]
+        waits = [] if self.presence.here.get(held.guest) else [allowed - away]
         waits += [] if left is None else [left]
         by = "clock" if left is not None and left <= 0 else "bot"
         return ("", by), max(0.0, min(waits)) if waits else -1.0
@@ -460,7 +463,7 @@ class Session:
                 if step is not None
                 else await self.registry.bots.choose(bot, table.view(seat), self._asker())
             )
-            pace = self.registry.settings.bot_pace if by == "bot" else 0.0
+            pace = time_to_follow(table, self.room.pace, self.registry.settings.bot_pace) if by == "bot" else 0.0
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
             same = self.room.table is table and seat in table.to_act
             if same and not self.failed and (self._acts_for(seat)[1] == 0 and action in map(str, table.legal(seat))):

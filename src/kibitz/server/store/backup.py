@@ -10,7 +10,8 @@ from pathlib import Path
 from sqlalchemy.exc import ArgumentError
 
 from kibitz.errors import KibitzError
-from kibitz.server.store.store import OWNER_ALONE, database_url
+from kibitz.server.store.sql_store import database_url
+from kibitz.server.store.sqlite_file import OWNER_ALONE
 
 
 def back_up(database: str, file: Path) -> None:

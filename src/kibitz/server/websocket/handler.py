@@ -25,13 +25,15 @@ from kibitz.server.protocol.refusals import (
 )
 from kibitz.server.room.requests import heard_as, may_react
 from kibitz.server.session.connection import LOG, Connection, encode
-from kibitz.server.session.presenter import explained, may_watch, names_of
+from kibitz.server.session.info import may_watch, names_of
+from kibitz.server.session.presenter import explained
 from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
 from kibitz.server.tokens import Guest
 from kibitz.server.websocket.fast_path import SocketProtocol
 from kibitz.text.catalogue import LANGUAGES
+from kibitz.text.sentences import named
 
 HELLO_SECONDS = 10.0
 """Seconds in which a client has to say hello."""
@@ -223,13 +225,16 @@ class Listener:
 
     def is_play(self, message: messages.Request) -> bool:
         """Whether a player acts or leaves: no neighbour at their address keeps them from that, only their own rate."""
-        seated = self.session.room.seat_of(self.connection.guest) is not None
-        return seated and isinstance(message, messages.Act | messages.Leave)
+        if not isinstance(message, (messages.Act, messages.Leave)):
+            return False
+        return self.session.room.seat_of(self.connection.guest) is not None
 
     def refuse(self, request: str, refusal: IllegalAction) -> None:
         """Say why not."""
         REFUSED.labels(refusal.clause).inc()
-        self.connection.tell(messages.Refused(request, refusal.clause, refusal.say(self.connection.speaks)))
+        with named(names_of(self.session.room.seats, self.connection.speaks)):
+            said = refusal.say(self.connection.speaks)
+        self.connection.tell(messages.Refused(request, refusal.clause, said))
 
     def answer(self, message: messages.Request) -> None:
         """Do what a message asks for; an IllegalAction says why not."""

@@ -24,7 +24,7 @@ MAX_GUESTS = 500
 """Of so many guests we know how often they sat down lately."""
 
 
-class Budget:
+class TableLimits:
     """What is left to be said and changed: by each seat, and by all who look on together (None)."""
 
     def __init__(self, now: Callable[[], float]) -> None:

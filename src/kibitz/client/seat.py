@@ -1,31 +1,13 @@
-"""Sit down at a table from a program: a client of `kibitz serve`.
-
-    async with kibitz.client.sit_down("http://127.0.0.1:8765/t/…", name="Ada") as seat:
-        async for view in seat.turns():
-            await seat.act(view.legal[0])
-
-`seat.turns()` comes back with a view whenever it is one's turn, until the game is over that is on, or is to come.
-For another, `await seat.ready()` and take its turns. Connections that break are made anew, and what was asked for is
-asked again under the same id, so that it is done once; so is what was too fast for the table. What a table cannot take,
-since it is too long or not as the protocol has it, ends that wait alone; whatever else goes wrong ends every wait with
-that error. `await seat.proof()` says after a game whether its deal was fair. docs/protocol.md has the rest.
-"""
+"""A place at a table, or beside it, and the connection that it has there."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import secrets
 import ssl
-import time
-import urllib.error
-import urllib.parse
-import urllib.request
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from http import HTTPStatus
-from http.client import HTTPException
 from typing import Any
 
 import msgspec
@@ -33,48 +15,27 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from kibitz.errors import IllegalAction, KibitzError, UnknownGame, brief
+from kibitz.client import retrying
+from kibitz.client.http import Refused, answer_at_last
+from kibitz.client.pace import Pace
+from kibitz.client.witness import Witness
+from kibitz.errors import KibitzError, UnknownGame, brief
 from kibitz.games import find_among
 from kibitz.kernel.clauses import clause_id
 from kibitz.kernel.game import Game
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.views.view import Choice, Result, View
-from kibitz.server.limits import Bucket
 from kibitz.server.protocol import messages
 from kibitz.server.protocol.refusals import TOO_FAST
-from kibitz.witness import Witness
 
-TRIES, FIRST_TRIES = 40, 5
-"""How often a broken connection is made anew before it is given up; and the first, whose address may be wrong."""
-PAUSE = 0.25
-"""Seconds before the first new try; later ones wait longer, up to ten times that."""
-PATIENCE = 10.0
-"""Seconds until a server that takes a connection has to answer. The first time it is not asked again after that."""
-MAX_BYTES = 2**22
-RATE, SLOWEST = 8.0, 1.0
-"""Messages a second once a table has found us too fast: a little less than it takes by default; and the fewest."""
-COSTS: dict[type[messages.Request], float] = {messages.SetLanguage: 4.0, messages.Explain: 4.0, messages.GetAdvice: 4.0}
-"""What costs as much as several messages."""
-AGAIN, LATEST = 0.5, 10.0
-"""Seconds before something is sent again that was too fast: each time twice as many, up to the latter."""
-CALM = 2.0
-"""Seconds between two times that we slow down: several messages may be refused together."""
+OPEN_SECONDS = 10.0
+"""How long until a server that takes a connection has to answer. The first time it is not asked again after that."""
+MAX_MESSAGE_BYTES = 2**22
+RESEND_SECONDS, MAX_RESEND_SECONDS = 0.5, 10.0
+"""How long until something is sent again that was too fast: each time twice as long, up to the latter."""
 
 read = msgspec.json.Decoder(messages.AnyServerMessage).decode
 read_again = msgspec.json.Decoder(messages.AnyClientMessage).decode
-
-
-class Refused(IllegalAction):
-    """The table has refused something: `.clause` and `.reason` say why."""
-
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__(clause, {})
-        self.said = reason
-        self.args = (clause, reason)
-
-    def say(self, language: str) -> str:
-        """Why; in the language in which the client said hello, whatever is asked for."""
-        return self.said
 
 
 @dataclass
@@ -85,29 +46,9 @@ class Asked:
     text: str
     """As it is sent."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    again: float = AGAIN
+    resend_seconds: float = RESEND_SECONDS
     sent: ClientConnection | None = None
     """Where it was sent last."""
-
-
-class Pace:
-    """As fast as one likes, until the table says that it is too fast; then slower, until it no longer does."""
-
-    def __init__(self) -> None:
-        self.bucket: Bucket | None = None
-        self.since = 0.0
-
-    def slow_down(self) -> None:
-        """The table has found us too fast."""
-        if self.bucket is None or time.monotonic() - self.since > CALM:
-            rate = RATE if self.bucket is None else max(SLOWEST, self.bucket.rate / 2)
-            self.bucket, self.since = Bucket(rate, max(COSTS.values())), time.monotonic()
-            self.bucket.left = 0.0
-
-    async def keep(self, message: messages.Request) -> None:
-        """Wait until a message may be sent."""
-        while self.bucket is not None and not self.bucket.take(COSTS.get(type(message), 1.0)):
-            await asyncio.sleep(0.5 / self.bucket.rate)
 
 
 class Seat:
@@ -147,7 +88,7 @@ class Seat:
 
         Whoever has none wishes for one by this: `seat.seat` stays None until all who play have agreed.
         """
-        await self.ask(messages.Sit(_id(), name, seat))
+        await self.ask(messages.Sit(new_id(), name, seat))
 
     async def ready(self, nonce: str | None = None) -> None:
         """Be ready for the next game. The nonce, any text, goes into its deal: by default a random one."""
@@ -156,15 +97,15 @@ class Seat:
         if not self._on:
             self._past = self.table.games
         self.witness.sends(chosen, self.table)
-        await self.ask(messages.Ready(_id(), chosen))
+        await self.ask(messages.Ready(new_id(), chosen))
 
     async def act(self, action: str | Choice) -> None:
         """Act, as it is written or by one of `view.legal`; a Refused says which rule forbids it."""
-        await self.ask(messages.Act(_id(), action.action if isinstance(action, Choice) else str(action)))
+        await self.ask(messages.Act(new_id(), action.action if isinstance(action, Choice) else str(action)))
 
     async def say(self, text: str) -> None:
         """Say something."""
-        await self.ask(messages.Say(_id(), text))
+        await self.ask(messages.Say(new_id(), text))
 
     def rules(self) -> Game:
         """The game that is played here, or UnknownGame with what to do."""
@@ -180,7 +121,7 @@ class Seat:
     async def view(self) -> View:
         """The whole view of one's seat, to think with."""
         assert self.table is not None
-        return View.from_dict(self.rules(), await self.ask(messages.GetView(_id())))
+        return View.from_dict(self.rules(), await self.ask(messages.GetView(new_id())))
 
     async def ask(self, message: messages.Request) -> Any:
         """Ask for anything; it is answered when it is done and stored. A Refused says why not.
@@ -205,7 +146,7 @@ class Seat:
         if self.game is None or not self.over:
             raise KibitzError("whether a deal was fair can be proved when the game is over")
         number = self.game.number
-        record = await _answer_at_last(f"{self.address}/api/tables/{self.id}/games/{number}")
+        record = await answer_at_last(f"{self.address}/api/tables/{self.id}/games/{number}")
         return await asyncio.to_thread(self.witness.proves, number, record.decode(errors="replace"))
 
     # --- being told ----------------------------------------------------------------------------------------------
@@ -301,8 +242,8 @@ class Seat:
         """It was too fast: it is sent again, under its old id. Talk has limits of its own, and slows nothing else."""
         if not isinstance(asked.message, messages.Say | messages.Signal | messages.React):
             self._pace.slow_down()
-        asyncio.get_running_loop().call_later(asked.again, lambda: self._outbox.put_nowait(asked))
-        asked.again = min(LATEST, 2 * asked.again)
+        asyncio.get_running_loop().call_later(asked.resend_seconds, lambda: self._outbox.put_nowait(asked))
+        asked.resend_seconds = min(MAX_RESEND_SECONDS, 2 * asked.resend_seconds)
 
     def _look(self, snapshot: messages.Snapshot) -> None:
         self.snapshot = snapshot
@@ -348,7 +289,7 @@ class Seat:
                     why = error
                 self._tries += 1
                 self._may_try_again(why)
-                await asyncio.sleep(min(10, self._tries) * PAUSE)
+                await retrying.pause(self._tries)
         except Exception as error:  # also a fault of ours: whoever waits has to know
             self._fail(error)
 
@@ -357,7 +298,8 @@ class Seat:
         if isinstance(why, ssl.SSLError) and not self._welcomed.is_set():
             plain = self.address.replace("https", "http", 1)
             raise KibitzError(f"{self.address} does not speak https as it should ({why}): try {plain}")
-        most = TRIES if self._welcomed.is_set() else 1 if isinstance(why, TimeoutError) else FIRST_TRIES
+        first = 1 if isinstance(why, TimeoutError) else retrying.MAX_FIRST_TRIES
+        most = retrying.MAX_TRIES if self._welcomed.is_set() else first
         if self._tries >= most:
             what = str(why) or type(why).__name__ if why is not None else "it ends every connection"
             raise KibitzError(f"{self.address} does not answer ({what}): is `kibitz serve` running there?")
@@ -365,7 +307,7 @@ class Seat:
     async def _connect(self) -> None:
         """One connection, from hello to its end."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
-        async with connect(url, compression=None, max_size=MAX_BYTES, open_timeout=PATIENCE) as socket:
+        async with connect(url, compression=None, max_size=MAX_MESSAGE_BYTES, open_timeout=OPEN_SECONDS) as socket:
             number = self.game.number if self.game is not None else 0
             hello = messages.Hello(self.token, self.language, game=number, since=self.told, version=messages.VERSION)
             await socket.send(msgspec.json.encode(hello).decode())
@@ -443,126 +385,6 @@ def _written(message: messages.Request) -> str:
     return text.decode()
 
 
-def _id() -> str:
+def new_id() -> str:
+    """What something is asked for by, so that it is done once."""
     return secrets.token_urlsafe(12)
-
-
-def read_link(link: str) -> tuple[str, str]:
-    """The server's address and the table's id in a link."""
-    address, slash, table = str(link).rstrip("/").partition("/t/")
-    if not slash or not table or not _is_address(address):
-        raise KibitzError(f"a table's link is http://…/t/…, not {brief(link)}")
-    return address, table
-
-
-def _is_address(address: str) -> bool:
-    """Whether this names a host, and a port that there is, or none."""
-    try:
-        parts = urllib.parse.urlsplit(address)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and " " not in address and parts.port != 0
-    except ValueError:
-        return False
-
-
-@contextlib.asynccontextmanager
-async def watch(link: str, token: str = "", language: str = "en", game: Game | None = None) -> AsyncIterator[Seat]:
-    """Be at a table, to look on or to go on with a seat that `token` holds.
-
-    A `game` that is not one of kibitz's own is handed in: `game=kibitz.game("showdown")`.
-    """
-    seat = Seat(*read_link(link), token, language, game)
-    try:
-        await seat.open()
-        yield seat
-    finally:
-        await seat.close()
-
-
-@contextlib.asynccontextmanager
-async def sit_down(
-    link: str, name: str, seat: int | None = None, token: str = "", game: Game | None = None
-) -> AsyncIterator[Seat]:
-    """Sit down at a table and be ready to play. A `game` that is not one of kibitz's own is handed in.
-
-    KibitzError where a game is on and those who play would have to agree: see `Seat.sit`.
-    """
-    async with watch(link, token, game=game) as place:
-        if place.seat is None:
-            await place.sit(name, seat)
-        if place.seat is None:
-            await place.ask(messages.Leave(_id()))  # nobody is left with the wish of one who goes
-            told = f"a game is on at this table, and {name} has no seat in it: come when it is over"
-            raise KibitzError(f"{told}, or look on with `watch` and ask those who play, by `seat.sit`")
-        assert place.table is not None
-        if place.table.phase != "playing" and not place.table.seats[place.seat].ready:
-            await place.ready()
-        yield place
-
-
-async def open_table(address: str, game: str, seats: list[str], **more: Any) -> tuple[str, str]:
-    """Open a table: `seats` names a bot for each seat, or "" for a free one. Returns its link and one's token.
-
-    Whoever opens it sits down at the first free seat (`name="Ada"`), and has to come with the token for the game to
-    begin: with `sit=False` all free seats are left to others. `messages.Create` has everything else that can be said.
-    """
-    server = str(address).rstrip("/")
-    if not _is_address(server):
-        raise KibitzError(f"a server's address is http://…, not {brief(address)}")
-    url = f"{server}/api/tables"
-    answer = await asyncio.to_thread(request, url, {"game": game, "seats": seats, **more})
-    try:
-        made = msgspec.convert(answer, messages.Created)
-    except msgspec.ValidationError:
-        raise KibitzError(f"{url} opens no table, but answers {brief(answer)}: is that `kibitz serve`?") from None
-    return server + made.path, made.token
-
-
-def request(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> Any:
-    """Ask a server by HTTP; a Refused says why not."""
-    said = _answer_to(url, body, token)
-    try:
-        return json.loads(said)
-    except ValueError:
-        raise KibitzError(f"{url} answers {brief(said)}, which is no JSON: is that `kibitz serve`?") from None
-
-
-class Unreachable(KibitzError):
-    """A server was not there, or its answer was broken off: it may be asked again."""
-
-
-async def _answer_at_last(url: str) -> bytes:
-    """What a server answers; if a connection breaks it is asked again, as often as a table is."""
-    for tries in range(1, TRIES):
-        try:
-            return await asyncio.to_thread(_answer_to, url)
-        except Unreachable:
-            await asyncio.sleep(min(10, tries) * PAUSE)
-    return await asyncio.to_thread(_answer_to, url)
-
-
-def _answer_to(url: str, body: Mapping[str, Any] | None = None, token: str = "") -> bytes:
-    if not url.startswith("http"):
-        raise KibitzError(f"a server's address begins with http, not {url!r}")
-    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    data = None if body is None else json.dumps(body).encode()
-    try:
-        asked = urllib.request.Request(url, data, headers)  # noqa: S310  http, as checked above
-        try:
-            with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310  the same
-                said: bytes = answer.read()
-                return said
-        except urllib.error.HTTPError as error:
-            raise _refused(url, error.code, error.read()) from None
-    except (OSError, HTTPException) as error:
-        why = getattr(error, "reason", "") or str(error).strip() or type(error).__name__
-        raise Unreachable(f"{url} cannot be reached ({why}): is `kibitz serve` running there?") from None
-
-
-def _refused(url: str, status: int, said: bytes) -> KibitzError:
-    """Why a server does not do what it was asked for."""
-    try:
-        problem = msgspec.json.decode(said, type=messages.Problem)
-    except msgspec.MsgspecError:
-        kind = Unreachable if status >= HTTPStatus.INTERNAL_SERVER_ERROR else KibitzError
-        return kind(f"{url} answers {status}: {said[:100]!r}")
-    return Refused(problem.clause, problem.reason)
