@@ -87,7 +87,7 @@ class IllegalAction(KibitzError):
 
     def say(self, language: str) -> str:
         """Why, in a language."""
-        from kibitz.text.catalogue import refusal
+        from kibitz.text.sentences import refusal
 
         return refusal(language, self.clause, self.details)
 

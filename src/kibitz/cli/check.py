@@ -50,6 +50,7 @@ def _games(file: str) -> list[Game]:
 def _findings(game: Game, games: int) -> Iterator[str]:
     """What is in order, one after another; the first thing that is not is an error."""
     yield _play(game, games)
+    yield _imagine(game)
     yield _look_for_leaks(game)
     yield _advice(game)
     yield _lesson(game)
@@ -82,6 +83,14 @@ def _some_settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     for place, _ in enumerate(option_sets(game, game.seats[0])):
         seats = game.seats[place % len(game.seats)]
         yield from ((seats, options) for options in option_sets(game, seats)[place : place + 1] if options)
+
+
+def _imagine(game: Game) -> str:
+    from kibitz.testing import law_imagined_worlds_can_be_played
+
+    for seed, (seats, options) in enumerate(_some_settings(game)):
+        law_imagined_worlds_can_be_played(game, seats, options, seed)
+    return "what players imagine can be played, too"
 
 
 def _look_for_leaks(game: Game) -> str:

@@ -104,6 +104,7 @@ def play(
     save_record(table, save)  # before anybody plays: what cannot be saved is known at once
     rng = Random(secrets.randbits(64) if seed is None else seed)  # noqa: S311  a bot's whims, not the cards
     coach = read_coach(table) if coached else None
+    named = game if game and not table.game.own else ""
     with SignalGuard() as leaving:
         if not drawn:
             with suppress(ImportError):
@@ -111,9 +112,10 @@ def play(
             from kibitz.terminal import PlainTable
 
             thinking = {seat: leaving.interrupts(bot) for seat, bot in bots.items()}
-            PlainTable(table, thinking, lang, leaving.interrupts(ask), tell, rng, coach=coach).play(save)
+            PlainTable(table, thinking, lang, leaving.interrupts(ask), tell, rng, coach=coach).play(save, named)
         else:
             from kibitz.terminal.app import TableApp
+            from kibitz.terminal.records import proving
 
             screen = TableApp(table, bots, lang, save, rng, coach=coach)
             leaving.leave = lambda: asyncio.get_running_loop().call_soon_threadsafe(screen.action_leave)
@@ -122,10 +124,10 @@ def play(
             leaving.exit_code = leaving.exit_code or screen.return_code or 0
             tell(text(lang, "play-saved", {"file": str(save)}))
             if table.over and table.commitment is not None:
-                proof = shlex.join(["kibitz", "verify", str(save), "--commitment", table.commitment])
-                typer.echo(text(lang, "play-verify", {"command": proof}))  # a command is copied: no line breaks
+                proof = {"command": proving(table, save, named)}
+                typer.echo(text(lang, "play-verify", proof))  # a command is copied: no line breaks
     if not table.over:
-        again = ["kibitz", "play", *([game] if game and not table.game.own else []), "--resume", str(save)]
+        again = ["kibitz", "play", *([named] if named else []), "--resume", str(save)]
         again += ["--players", ",".join(names)] if names else []
         again += ["--lang", lang] if lang != "en" else []
         again += ["--plain"] if plain else []
@@ -158,7 +160,8 @@ def resumed(file: Path, game: str | None, settled: list[str]) -> Table:
     if settled:
         raise KibitzError(f"--resume goes on with the game as it was dealt: leave out {', '.join(settled)}")
     rules = None if game is None else read_game(game)
-    table = read_table(file, None if rules is None or rules.own else rules)
+    named = "name it first: kibitz play showdown.py --resume …"
+    table = read_table(file, None if rules is None or rules.own else rules, named)
     if table.over:
         raise KibitzError(f"the game in {file} is over: `kibitz replay {file}` tells it")
     if rules is not None and table.game is not rules:

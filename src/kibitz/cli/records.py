@@ -47,7 +47,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Tell a recorded game from beginning to end."""
-    from kibitz.text.sentences import tell_events
+    from kibitz.text.telling import tell_events
 
     check_language(lang)
     if step and as_json:
@@ -69,12 +69,12 @@ def replay(
 
 def game_as_dict(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     """A game as a seat (None: an onlooker) saw it, as plain values; `told` is what people read of an event."""
-    from kibitz.text.sentences import tell_event
+    from kibitz.text.telling import tell_event
 
     view = table.view(seat)
     return {
         "game": table.game.id,
-        "rules": table.game.rules,
+        "rules": table.game.rules_version,
         "seats": table.seats,
         "options": table.options,
         "seat": seat,

@@ -148,19 +148,25 @@ def read_own_game(name: str | None) -> Game | None:
     return None if name is None else read_game(name)
 
 
-def read_table(file: Path, game: Game | None = None) -> Table:
-    """The table of a record, as it was at its end; of a game that was named, or of one that kibitz finds by its id."""
+BY_OPTION = "say where it stands: --game showdown.py, or --game module:NAME"
+"""How the game of a record is named that kibitz does not find by its id."""
+
+
+def read_table(file: Path, game: Game | None = None, named: str = BY_OPTION) -> Table:
+    """The table of a record, as it was at its end; of a game that was named, or of one that kibitz finds by its id.
+
+    Where it is neither, `named` says how it can be named.
+    """
     written = read_file(file)
     try:
         return kibitz.replay(written, game=game)
     except BadRecord as error:
-        raise BadRecord(f"{file}: {in_a_record(error)}") from None
+        raise BadRecord(f"{file}: {in_a_record(error, named)}") from None
 
 
-def in_a_record(error: BadRecord) -> str:
+def in_a_record(error: BadRecord, named: str = BY_OPTION) -> str:
     """What is wrong with a record; and what to do if its game is not known here."""
-    hint = " If it is a game of your own, say where it stands: --game showdown.py, or --game module:NAME."
-    return f"{error}{hint if isinstance(error.__cause__, UnknownGame) else ''}"
+    return f"{error} If it is a game of your own, {named}." if isinstance(error.__cause__, UnknownGame) else str(error)
 
 
 # --- speaking ---------------------------------------------------------------------------------------------------------

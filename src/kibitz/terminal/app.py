@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -25,9 +27,20 @@ from kibitz.terminal.bots import Chosen, ask_bot
 from kibitz.terminal.moves import DIGITS, Moves, latin
 from kibitz.terminal.pages import Curtain, Page
 from kibitz.terminal.records import set_aside
-from kibitz.text.catalogue import has_text, text
+from kibitz.terminal.why import goal_line, over_lines, prompt_line, terms
+from kibitz.terminal.wording import as_notation, command, commands, names_at, word_shown
+from kibitz.text.catalogue import text
 from kibitz.text.coach import Coach, advice_line, advice_lines
-from kibitz.text.sentences import result_lines, rules_page, seat_name, tell_events, tell_news, title
+from kibitz.text.sentences import (
+    action_words,
+    named,
+    refusal,
+    rules_page,
+    seat_label,
+    title,
+    warning,
+)
+from kibitz.text.telling import tell_events, tell_news
 
 if TYPE_CHECKING:
     from kibitz.players.coach import Advised
@@ -35,6 +48,22 @@ if TYPE_CHECKING:
 COLUMNS, ROWS = 80, 24  # that the table needs
 WIDE = 128  # columns that hold the table and the rules side by side
 PACE = 0.35  # seconds between the moves of bots, so that one can follow
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+def by_name(
+    method: Callable[Concatenate[TableApp, Given], Answer],
+) -> Callable[Concatenate[TableApp, Given], Answer]:
+    """What is said in this is said of people by their names."""
+
+    @wraps(method)
+    def told(app: TableApp, /, *given: Given.args, **more: Given.kwargs) -> Answer:
+        with named(app.names):
+            return method(app, *given, **more)
+
+    return told
 
 
 class Log(Widget):
@@ -60,9 +89,9 @@ class TableApp(App[None]):
     Screen { background: #16261f; color: #e9e2d0; }
     #head { height: 1; background: #0f1b16; }
     #board { height: auto; padding: 0 1; }
-    #log { height: 1fr; min-height: 4; border-top: solid #39564a; padding: 0 1; }
-    #said { height: auto; max-height: 6; padding: 0 1; color: #f3d98f; }
-    #moves { height: auto; max-height: 3; padding: 0 1; }
+    #log { height: 1fr; min-height: 3; border-top: solid #39564a; padding: 0 1; }
+    #said { height: auto; max-height: 9; padding: 0 1; color: #f3d98f; }
+    #moves { height: auto; max-height: 5; padding: 0 1; }
     #typed { height: 1; border: none; display: none; padding: 0 1; background: #0f1b16; }
     #typed.-open { display: block; }
     #beside { dock: right; width: 48; display: none; background: #0f1b16; padding: 0 1; }
@@ -98,6 +127,7 @@ class TableApp(App[None]):
             table, bots, language, save_as, rng, pace, coach,
         )  # fmt: skip
         self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.names = names_at(table, bots, language)
         self.thinking = False
         self.sit_down()
 
@@ -144,6 +174,7 @@ class TableApp(App[None]):
 
     # --- the game goes on ------------------------------------------------------------------------------------------
 
+    @by_name
     def go_on(self) -> None:
         """Whoever is next: a bot after a moment, a person when the keyboard is theirs."""
         self.save()
@@ -161,7 +192,7 @@ class TableApp(App[None]):
             self.behind_curtain, self.eyes = True, waiting[0]
             self.begin_log()
             self.draw_table()
-            words = self.say("play-hand-over", who=seat_name(self.language, waiting[0]))
+            words = self.say("play-hand-over", who=seat_label(self.language, waiting[0]))
             self.push_screen(Curtain(words), lambda _: self.open_curtain())
         else:
             self.draw_table()
@@ -197,10 +228,14 @@ class TableApp(App[None]):
             self.advised = (view, advised) if advised is not None else (None, None)
         if advised is None or view.me != self.eyes or self.table.view(self.eyes) != view:
             return
+        with named(self.names):
+            best = action_words(view, advised.actions[0].action, self.language)
+            said = advice_line(advised.measure, advised.actions[0], self.language, best)
+            at_large = "\n".join(advice_lines(advised, view, self.language))
         if at_length:
-            self.push_screen(Page(Static(Text("\n".join(advice_lines(advised, self.language)))), self.language))
+            self.push_screen(Page(Static(Text(at_large)), self.language))
         elif not self.warned:
-            self.remark("★ " + advice_line(advised.measure, advised.actions[0], self.language))
+            self.remark("★ " + said)
 
     async def bot_thinks(self) -> None:
         """The first of the bots whose turn it is thinks, while the screen lives on; then it moves."""
@@ -209,6 +244,7 @@ class TableApp(App[None]):
         if table is self.table:  # nobody has begun another game meanwhile
             self.bot_acts(chosen)
 
+    @by_name
     def ask_bot(self, table: Table, seat: int) -> Chosen:
         """What the bot of a seat does."""
         return ask_bot(self.bots[seat], table.view(seat), self.rng, self.language)
@@ -225,34 +261,30 @@ class TableApp(App[None]):
             self.table.act(waiting[0], chosen.action)
         self.go_on()
 
+    @by_name
     def act(self, action: str) -> None:
-        """A person moves; a refusal is said with its clause, and nothing has changed."""
+        """A person moves; a refusal is said, and nothing has changed."""
         if self.eyes is None:
             return
-        action = self.table.game.actions.spell(action)
+        action = as_notation(self.table, self.eyes, action, self.language)
         losing = dict(self.table.view(self.eyes).warnings)
         if action in losing and self.warned != action:
             self.warned = action
-            self.remark(self.warning(action, losing[action]))
+            said = warning(self.table.view(self.eyes), action, losing[action], self.language)
+            self.remark(f"{said} {self.say('play-again')}")
             self.offer(self.table.view(self.eyes))
             return
         try:
             self.table.act(self.eyes, action)
-        except IllegalAction as refusal:
-            self.remark(f"{refusal.say(self.language)} ({refusal.clause})")
+        except IllegalAction as error:
+            asked = action in ("coach", "hint")
+            said = f"{refusal(self.language, error.clause, error.details)} ({error.clause})"
+            self.remark(self.say("coach-none") if asked else said)
             self.draw_moves()
         else:
             self.warned = ""
             self.remark()
             self.go_on()
-
-    def warning(self, action: str, clause: str) -> str:
-        """What is said before an action that is allowed and loses the game; chosen again, it is done."""
-        key = clause if has_text(self.language, clause, "warning") else ""
-        said = (
-            text(self.language, key, {"action": action}, "warning") if key else self.say("play-warning", action=action)
-        )
-        return f"{said} {self.say('play-again')}"
 
     def save(self) -> None:
         """The record, as it is now: it can be resumed from there."""
@@ -269,12 +301,13 @@ class TableApp(App[None]):
 
     # --- drawing ---------------------------------------------------------------------------------------------------
 
+    @by_name
     def draw_table(self) -> None:
         """Everything anew."""
         view = self.table.view(None if self.behind_curtain else self.eyes)
         head = Text(f" {title(self.table.game, self.language)} ", TURN)
-        phase = f"{view.game}-phase-{view.phase}"
-        head.append(f"· {text(self.language, phase)} " if has_text(self.language, phase) else "")
+        head.append(f"· {goal_line(view, self.language)}")
+        head.truncate(self.size.width, overflow="ellipsis")
         self.query_one("#head", Static).update(head)
         self.query_one("#board", Static).update(Text("\n").join(board(view, self.language)))
         events = self.table.events(view.me, self.told)
@@ -286,11 +319,12 @@ class TableApp(App[None]):
             self.remark(self.say("play-saved", file=self.save_as.name))
         self.offer(view)
 
+    @by_name
     def remark(self, words: str = "") -> None:
         """Say something below the log, where the result of the game stays when it is over."""
         said = Text(words)
         if self.table.over:
-            result = "\n".join(result_lines(self.table.view(self.eyes), self.language))
+            result = "\n".join(over_lines(self.table, self.eyes, self.language))
             said = Text(result, TURN).append(f"\n{words}" if words else "", "not bold")
         self.query_one("#said", Static).update(said)
 
@@ -299,22 +333,35 @@ class TableApp(App[None]):
         self.moves = Moves([choice.action for choice in view.legal])
         self.draw_moves()
 
+    @by_name
     def draw_moves(self) -> None:
-        """What may be done now, each under its key."""
-        line = Text()
-        if self.moves.chosen:
-            line.append(" ".join(self.moves.chosen) + " … ", TURN)
+        """What to do now, and what may be done, each under its key and with its price."""
+        view, line, chosen = self.table.view(None if self.behind_curtain else self.eyes), Text(), self.moves.chosen
+        asked = [] if self.table.over else [Text(prompt_line(view, self.language))]
+        if chosen:
+            line.append(" ".join(self.shown(chosen[:at], word) for at, word in enumerate(chosen)) + " … ", TURN)
         if self.moves.typed:
             words = self.moves.words
             line.append(f"{words[0]} … {words[-1]}   ")
         over = {"n": self.say("key-again"), "q": self.say("key-leave")} if self.table.over else {}
-        for key, word in (over or self.moves.keys).items() if not self.moves.typed else ():
+        moves = {key: self.shown(chosen, word) for key, word in self.moves.keys.items()}
+        for key, word in (over or moves).items() if not self.moves.typed else ():
             line.append(f" {key} ", "reverse")
             line.append(f" {word}  ")
+            line.append(self.price(chosen, self.moves.keys.get(key, "")), "dim")
         keys = {"?": "rules", ":": "type", "l": "log", "esc": "back", "q": "leave"}
         keys = {"c": "coach", **keys} if self.coach is not None else keys
         hint = "  ".join(f"{key} {self.say(f'key-{word}')}" for key, word in keys.items() if key not in over)
-        self.query_one("#moves", Static).update(Text("\n").join([line, Text(hint, "dim")]))
+        self.query_one("#moves", Static).update(Text("\n").join([*asked, line, Text(hint, "dim")]))
+
+    def price(self, before: list[str], word: str) -> str:
+        """What the action costs and risks that this word completes."""
+        said = "" if self.eyes is None else terms(self.table, self.eyes, " ".join([*before, word]), self.language)
+        return f"({said})  " if said else ""
+
+    def shown(self, before: list[str], word: str) -> str:
+        """A word of an action, in the player's language."""
+        return word_shown(self.table.game, before, word, self.language, self.eyes)
 
     # --- keys ------------------------------------------------------------------------------------------------------
 
@@ -348,31 +395,38 @@ class TableApp(App[None]):
                 self.act(action)
             else:
                 self.draw_moves()
-        elif not self.command(key):
+        elif not self.command({"?": "rules", "l": "log", "q": "leave", "c": "coach"}.get(key, key)):
             moves = DIGITS if self.moves.typed else "n" if self.table.over else self.moves.keys
             self.remark(self.say("play-keys", pressed=pressed, keys=" ".join([*moves, *"?:lq"])))
 
     def command(self, word: str) -> bool:
         """Do what a key or a word of the table itself asks for; False if it is none."""
         match word:
-            case "?" | "rules":
+            case "rules":
                 self.action_rules()
-            case "l" | "log":
+            case "log":
                 self.action_log()
             case ":" | "/":
                 self.action_type()
-            case "q" | "quit":
+            case "leave":
                 self.action_leave()
-            case "c" | "coach" | "hint" if self.coach is not None:
+            case "coach" if self.coach is not None:
                 self.ask_coach(at_length=True)
             case "n" | "again" if self.table.over:
                 self.play_again()
             case "help":
-                legal = ", ".join(choice.action for choice in self.table.view(self.eyes).legal)
-                self.remark("\n".join([self.say("play-help"), self.say("play-legal", actions=legal or "–")]))
+                self.help()
             case _:
                 return False
         return True
+
+    @by_name
+    def help(self) -> None:
+        """What may be done, and what else the table understands."""
+        view = self.table.view(self.eyes)
+        legal = ", ".join(action_words(view, choice.action, self.language) for choice in view.legal)
+        known = self.say("play-help", commands=commands(self.language, self.coach is not None))
+        self.remark("\n".join([known, self.say("play-legal", actions=legal or "–")]))
 
     def action_type(self, begun: str = "") -> None:
         """Type an action as it is written."""
@@ -386,7 +440,8 @@ class TableApp(App[None]):
         """What was typed is done, or refused; a word of the table itself works too."""
         self.close_line()
         words = event.value.split()
-        if words and not self.command(latin(event.value.strip())):
+        asked = command(event.value.strip(), self.language) or command(latin(event.value.strip()), self.language)
+        if words and not self.command(asked or latin(event.value.strip())):
             verbs = {kind.verb for kind in self.table.game.kinds}
             self.act(latin(event.value) if latin(words[0]) in verbs else event.value)
 
@@ -420,6 +475,7 @@ class TableApp(App[None]):
         rules = self.query_one("#rules")
         rules.scroll_relative(y=pages * (rules.size.height - 1), animate=False)
 
+    @by_name
     def action_log(self) -> None:
         """All that happened, over the table."""
         view = self.table.view(self.eyes)

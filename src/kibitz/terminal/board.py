@@ -10,6 +10,7 @@ from collections import Counter
 
 from rich.text import Text
 
+from kibitz.kernel.meanings import NEVER, meaning
 from kibitz.kernel.views.view import PileView, View
 from kibitz.text.sentences import (
     mark_name,
@@ -19,7 +20,7 @@ from kibitz.text.sentences import (
     pile_label,
     pile_name,
     role_name,
-    seat_name,
+    seat_label,
 )
 
 CARD = "#1d1a16 on #f3ead7"  # ink on ivory
@@ -95,7 +96,7 @@ def seat(view: View, number: int, language: str) -> list[Text]:
     """A seat: whose turn it is, its name, its numbers, and what lies before it; like piles have a line of their own."""
     turn = number in view.to_act
     name = Text().append("▶ " if turn else "  ", TURN)
-    name.append(seat_name(language, number, view.me), TURN if turn else "bold" if number == view.me else "")
+    name.append(seat_label(language, number, view.me), TURN if turn else "bold" if number == view.me else "")
     rest = [*numbers_of(view, number, language), *piles_of(view, number, language)]
     rows = [row for texts in (like_piles(view, number, language), rest) for row in side_by_side(texts, WIDTH - NAME, 2)]
     lines = [Text(" " * NAME).append_text(row) for row in rows[1:]]
@@ -113,6 +114,8 @@ def numbers_of(view: View, number: int, language: str) -> list[Text]:
     sets = view.rulebook.table_type.SETS
     found = []
     for name, value in view.numbers.items():
+        if meaning(view.rulebook, name).shown == NEVER:
+            continue
         per_seat = isinstance(value, list) and name not in sets and len(value) == view.seats
         if isinstance(value, list) and per_seat and people_read(view, name) and (value[number] != 0 or name in ALWAYS):
             mine = number_shown(value[number])

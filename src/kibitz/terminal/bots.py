@@ -10,7 +10,7 @@ from kibitz.kernel.views.view import View
 from kibitz.players import Player
 from kibitz.players.sensible import stand_in
 from kibitz.text.catalogue import text
-from kibitz.text.sentences import seat_name
+from kibitz.text.sentences import seat_label
 
 
 class Chosen(NamedTuple):
@@ -27,5 +27,5 @@ def ask_bot(bot: Player, view: View, rng: Random, language: str) -> Chosen:
     except KibitzError as error:
         assert view.me is not None
         why = str(error)
-        said = {"who": seat_name(language, view.me), "why": f"{why[:1].upper()}{why[1:]}"}
+        said = {"who": seat_label(language, view.me), "why": f"{why[:1].upper()}{why[1:]}"}
         return Chosen(stand_in(view, rng), text(language, "play-bot-failed", said))

@@ -13,21 +13,27 @@ from kibitz.kernel.table import Table
 from kibitz.kernel.views.view import View
 from kibitz.players import Player
 from kibitz.terminal.bots import ask_bot
+from kibitz.terminal.records import proving
+from kibitz.terminal.why import goal_line, means_nothing, over_lines, prompt_line
+from kibitz.terminal.wording import as_notation, command, commands, names_at
 from kibitz.text.catalogue import has_text, text
 from kibitz.text.coach import Coach, advice_line, advice_lines
 from kibitz.text.sentences import (
+    action_words,
     describe_pile,
+    named,
     number_name,
     number_shown,
     people_read,
     pile_name,
-    result_lines,
+    refusal,
     rules_page,
-    seat_name,
-    tell_events,
-    tell_news,
+    seat_label,
     title,
+    verb_word,
+    warning,
 )
+from kibitz.text.telling import tell_events, tell_news
 
 NEWS = 30  # lines of news before a turn; of more the last ones are shown
 PROMPT = ">"
@@ -63,13 +69,21 @@ class PlainTable:
         self.write(words)
         return self.read(PROMPT)
 
-    def play(self, save_as: Path) -> None:
-        """Play until the game is over or the player leaves; the record is saved either way."""
+    def play(self, save_as: Path, game_named: str = "") -> None:
+        """Play until the game is over or the player leaves; the record is saved either way.
+
+        `game_named` is how the game was named, if it is not one of ours.
+        """
+        with named(names_at(self.table, self.bots, self.language)):
+            self.play_on(save_as, game_named)
+
+    def play_on(self, save_as: Path, game_named: str) -> None:
+        """The same, with the names that people have."""
         self.write(self.say("play-to-play", game=title(self.table.game, self.language), seats=self.table.seats))
         if self.table.commitment is not None:
             self.write(self.say("play-commitment", commitment=self.table.commitment))
         if self.people:
-            self.write(self.say("play-help"))
+            self.show_help()
         try:
             while not self.table.over and self.turn(self.table.to_act[0]):
                 pass
@@ -81,8 +95,7 @@ class PlainTable:
             save_as.write_text(self.table.record(resumable=True), encoding="utf-8")
         self.write(self.say("play-saved", file=str(save_as)))
         if self.table.over and self.table.commitment is not None:
-            proof = f"kibitz verify {save_as} --commitment {self.table.commitment}"
-            self.write(self.say("play-verify", command=proof))
+            self.write(self.say("play-verify", command=proving(self.table, save_as, game_named)))
 
     def turn(self, seat: int) -> bool:
         """One decision; False when the player leaves."""
@@ -94,7 +107,7 @@ class PlainTable:
             return True
         if len(self.people) > 1 and self.last != seat:
             self.write("\n" * SCREEN)  # the hand that was shown before is nobody else's business
-            self.ask_for(self.say("play-hand-over", who=seat_name(self.language, seat)))
+            self.ask_for(self.say("play-hand-over", who=seat_label(self.language, seat)))
         self.last = seat
         view = self.table.view(seat)
         self.show_news(view, seat)
@@ -105,21 +118,21 @@ class PlainTable:
 
     def ask(self, view: View, seat: int) -> bool:
         """Read lines until one is an action that the rules allow; False when the player leaves."""
-        said = [choice.action for choice in view.legal]
-        verbs = dict.fromkeys(action.split()[0] + (" …" if " " in action else "") for action in said)
-        actions = ", ".join(said if len(said) <= FEW else verbs)
-        who = seat_name(self.language, seat)
+        self.write("  " + prompt_line(view, self.language))
+        offered = self.offered(view)
         while True:
-            line = self.ask_for(self.say("play-prompt", who=who, actions=actions)).strip()
-            match line.lower():
-                case "":
+            line = self.ask_for(self.say("play-prompt", actions=offered)).strip()
+            match command(line, self.language):
+                case _ if not line:
                     continue
-                case "quit" | "q":
+                case "leave":
                     return False
                 case "help":
-                    self.write(self.say("play-help"))
-                    self.write(self.say("play-legal", actions=", ".join(choice.action for choice in view.legal)))
-                case "coach" | "hint" if self.coach is not None:
+                    self.show_help()
+                    said = [action_words(view, choice.action, self.language) for choice in view.legal]
+                    numbered = ", ".join(f"{number} {words}" for number, words in enumerate(said, 1))
+                    self.write(self.say("play-legal", actions=numbered))
+                case "coach" if self.coach is not None:
                     self.show_advice(view)
                 case "rules":
                     self.write("\n".join(rules_page(self.table.game, self.language)))
@@ -128,11 +141,29 @@ class PlainTable:
                         self.write(f"  · {told}")
                 case _:
                     try:
-                        self.table.act(seat, self.table.game.actions.spell(line))
-                    except IllegalAction as refusal:
-                        self.write(f"{refusal.say(self.language)} ({refusal.clause})")
+                        self.table.act(seat, as_notation(self.table, seat, line, self.language))
+                    except IllegalAction as error:
+                        asked = line.lower() in ("coach", "hint")
+                        refused = f"{refusal(self.language, error.clause, error.details, seat)} ({error.clause})"
+                        self.write(self.say("coach-none") if asked else refused)
                     else:
                         return True
+
+    def offered(self, view: View) -> str:
+        """What may be done: a few actions with their numbers; of more only the verbs."""
+        said = [choice.action for choice in view.legal]
+        if len(said) <= FEW:
+            words = [action_words(view, action, self.language) for action in said]
+            return ", ".join(f"{number} {one}" for number, one in enumerate(words, 1))
+        verbs = dict.fromkeys(action.split()[0] for action in said)
+        more = {action.split()[0] for action in said if " " in action}
+        return ", ".join(
+            verb_word(view.rulebook, verb, self.language) + (" …" if verb in more else "") for verb in verbs
+        )
+
+    def show_help(self) -> None:
+        """How one plays here."""
+        self.write(self.say("play-help", commands=commands(self.language, self.coach is not None)))
 
     def show_advice(self, view: View, best_only: bool = False) -> None:
         """What the coach says."""
@@ -141,9 +172,10 @@ class PlainTable:
         if advised is None:
             self.write(self.say("coach-warming"))
         elif best_only:
-            self.write("  ★ " + advice_line(advised.measure, advised.actions[0], self.language))
+            best = action_words(view, advised.actions[0].action, self.language)
+            self.write("  ★ " + advice_line(advised.measure, advised.actions[0], self.language, best))
         else:
-            for line in advice_lines(advised, self.language):
+            for line in advice_lines(advised, view, self.language):
                 self.write(line)
 
     def show_news(self, view: View, seat: int | None) -> None:
@@ -159,6 +191,7 @@ class PlainTable:
     def show_table(self, view: View) -> None:
         """Piles, numbers and warnings."""
         self.write("")
+        self.write("  " + goal_line(view, self.language))
         if has_text(self.language, f"{view.game}-phase-{view.phase}"):
             self.write("  " + text(self.language, f"{view.game}-phase-{view.phase}"))
         lying = [p for p in view.piles if p.count or p.start or p.owner == view.me]
@@ -166,20 +199,19 @@ class PlainTable:
         for name, value in view.numbers.items():
             if not people_read(view, name) or (isinstance(value, list) and len(value) > MAX_SEATS):
                 continue  # for the rules alone, or shown another way
+            if means_nothing(view, name):
+                continue
             shown = " ".join(map(number_shown, value)) if isinstance(value, list) else number_shown(value)
             rows.append((number_name(view, name, self.language), shown))
         width = max(len(label) for label, _ in rows)
         for label, shown in rows:
             self.write(f"  {label:<{width}}  {shown}")
         for action, clause in view.warnings:
-            if has_text(self.language, clause, "warning"):
-                self.write("  " + text(self.language, clause, {"action": action}, "warning"))
-            else:
-                self.write("  " + self.say("play-warning", action=action))
+            self.write("  " + warning(view, action, clause, self.language))
 
     def show_result(self) -> None:
         """How it ended."""
         seat = self.last if self.last is not None else self.people[0] if self.people else None
         self.show_news(self.table.view(seat), seat)
-        for line in result_lines(self.table.view(seat), self.language):
+        for line in over_lines(self.table, seat, self.language):
             self.write(line)

@@ -9,7 +9,8 @@ from kibitz.kernel.table import Table
 from kibitz.terminal.board import board
 from kibitz.terminal.plain import PROMPT
 from kibitz.text.catalogue import text
-from kibitz.text.sentences import result_lines, tell_events
+from kibitz.text.sentences import result_lines
+from kibitz.text.telling import tell_events
 
 
 def at_step(table: Table, step: int) -> Table:
@@ -23,7 +24,7 @@ def at_step(table: Table, step: int) -> Table:
 def step_through(
     table: Table, seat: int | None, language: str, read: Callable[[str], str], write: Callable[[str], None]
 ) -> None:
-    """Enter goes on, b back, a number is a seat to look from, o an onlooker, q ends."""
+    """Enter goes on, b back, a number is a player through whose eyes to look, o an onlooker, q ends."""
     step, last, told = 0, len(table.actions), 0
     while True:
         now = at_step(table, step)
@@ -37,7 +38,7 @@ def step_through(
             for line in result_lines(view, language):
                 write(line)
         try:
-            write(text(language, "step-prompt", {"step": step, "last": last, "seat": table.seats - 1}))
+            write(text(language, "step-prompt", {"step": step, "last": last, "seat": table.seats}))
             said = read(PROMPT).strip().lower()
         except EOFError:
             return
@@ -51,9 +52,9 @@ def step_through(
             case "o":
                 seat, told = None, 0
             case _ if said.isdecimal():
-                if int(said) >= table.seats:
-                    raise KibitzError(f"there is no seat {said}; seats are 0 to {table.seats - 1}")
-                seat, told = int(said), 0
+                if not 0 < int(said) <= table.seats:
+                    raise KibitzError(f"there is no player {said}; players are 1 to {table.seats}")
+                seat, told = int(said) - 1, 0
             case _ if step == last:
                 return
             case _:
