@@ -32,6 +32,8 @@ export interface ActionInfo {
   to: string
   words?: string
   short?: string
+  price?: PriceInfo | null
+  risk?: RiskInfo | null
 }
 
 /** Where others can reach this server; at none, if it serves this machine alone (`loopback`). */
@@ -98,6 +100,15 @@ export interface Changed {
   reply_to?: string
 }
 
+/** A legal action and what it touches, so that a client can show it without knowing rules. */
+export interface Choice {
+  action: string
+  number: number
+  cards: number[]
+  piles: string[]
+  seats: number[]
+}
+
 /** How long one may think: so many seconds for a decision, and a bank of seconds for a game that comes after. */
 export interface Clock {
   turn?: number
@@ -134,6 +145,7 @@ export interface Configure {
   spectators?: boolean | null
   hushed?: boolean | null
   open?: boolean | null
+  pace?: "calm" | "none" | "normal" | "quick" | null
 }
 
 /** Open a table. `seats` names a bot for each seat, or "" for a free one; `sit` gives the first free one to `name`. */
@@ -149,6 +161,7 @@ export interface Create {
   lesson?: boolean
   sit?: boolean
   ready?: boolean
+  pace?: "calm" | "none" | "normal" | "quick"
 }
 
 /** A table that was opened: its id, the path to it, the token of whoever opened it, and the first commitment. */
@@ -165,6 +178,16 @@ export interface Done {
   reply_to: string
   number: number
   value?: unknown
+}
+
+/** The end of a round, or of the game (`over`), as a seat is told it: headline, why, how near it was; a picture. */
+export interface Ending {
+  headline?: string
+  why?: string
+  near?: string
+  over?: boolean
+  mine?: boolean
+  picture?: Picture | null
 }
 
 /** One step, numbered from 0. What does not belong to its kind is None; a card that was not seen has the face None. */
@@ -201,6 +224,7 @@ export interface Explanation {
   clauses: string[]
   actions: string[]
   why?: string
+  choices?: Choice[]
 }
 
 /** The game that is on, as a seat sees it: all a client needs to draw it. */
@@ -221,6 +245,8 @@ export interface GameInfo {
   talk: TalkInfo
   insights: Insight[]
   lesson: LessonStep | null
+  meanings?: Record<string, NumberInfo>
+  ending?: Ending | null
 }
 
 /** The course of a game that is over, and what mattered most in it. */
@@ -296,6 +322,7 @@ export interface Moment {
   sentences: string[]
   seat?: number | null
   action?: string
+  ending?: Ending | null
 }
 
 /** Something happened in the game. `snapshot` has the piles that changed; `reply_to` names one's own action. */
@@ -307,12 +334,25 @@ export interface Moved {
   snapshot: Snapshot
   undo?: boolean
   sentences?: string[]
+  told?: number[]
   talk?: TalkInfo | null
   insights?: Insight[]
   lesson?: LessonStep | null
   reply_to?: string
   deadline?: number | null
+  ending?: Ending | null
   by?: string
+}
+
+/** What a number means (`kernel/meanings.py`): its role, what it runs `towards` (which is to lose if it is `bad`), */
+export interface NumberInfo {
+  role: string
+  towards?: number
+  bad?: boolean
+  start?: number | null
+  pile?: string
+  verb?: string
+  shown?: string
 }
 
 /** A table that anybody may sit down at. */
@@ -337,6 +377,32 @@ export interface Owner {
   table: string
 }
 
+/** What decided, to be drawn: the `cards` of a moment, the `hands` that were left, or rows per `ranks` or `columns`. */
+export interface Picture {
+  kind: string
+  cards?: PictureCard[]
+  rows?: PictureRow[]
+  limit?: number
+}
+
+/** A card of the picture: where it lay, before whom, and what it is marked as. */
+export interface PictureCard {
+  face: number
+  pile?: string
+  seat?: number | null
+  mark?: string
+  to?: string[]
+}
+
+/** A row of the picture: a rank, or a column by its common card; what everybody has there; who gets `worth`. */
+export interface PictureRow {
+  head: number
+  values: number[]
+  takes?: number[]
+  worth?: number
+  left?: number
+}
+
 /** A pile of the game: what it is for, whose it is, the number it shows while it is empty, and how it lies. */
 export interface PileInfo {
   name: string
@@ -349,6 +415,7 @@ export interface PileInfo {
   beside?: boolean
   facing?: boolean
   unnamed?: boolean
+  ordered?: boolean
 }
 
 /** A way to play a game that has a name; `seats` where it is for so many. */
@@ -357,6 +424,15 @@ export interface PresetInfo {
   title: string
   options: Record<string, boolean | number | string | null | string[] | Record<string, string>>
   seats: number | null
+}
+
+/** What an action costs: in words ("take the 6"), how much, and which cards, in which pile, it takes or loses. */
+export interface PriceInfo {
+  words: string
+  amount?: number
+  cards?: number[]
+  pile?: string
+  loses?: boolean
 }
 
 /** Why a request was refused: by which clause, and why, in words. */
@@ -446,6 +522,12 @@ export interface ReviewPoint {
   value: number
 }
 
+/** How likely an action goes wrong, as far as a seat can know: in words ("pairs 1 time in 4"), and in a hundred. */
+export interface RiskInfo {
+  words: string
+  chance: number
+}
+
 /** Somebody said something. */
 export interface Said {
   type: "said"
@@ -465,6 +547,7 @@ export interface Say {
 export interface SeatInfo {
   name?: string
   bot?: string
+  regular?: string
   host?: boolean
   ready?: boolean
   here?: boolean
@@ -524,6 +607,9 @@ export interface Snapshot {
   legal: ActionInfo[]
   warnings: [string, string][]
   result: Result | null
+  goal?: string
+  prompt?: string
+  orders?: Record<string, string>
 }
 
 /** Change seats between games; with a person, when both have asked for it. */
@@ -551,6 +637,7 @@ export interface TableInfo {
   coach: boolean
   clock: Clock | null
   deadline: number | null
+  pace: "calm" | "none" | "normal" | "quick"
 }
 
 /** What may be said now: which signals there are (true: about a pile), and the clause that forbids the rest. */

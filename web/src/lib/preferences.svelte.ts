@@ -1,14 +1,20 @@
 // What somebody likes: theme, sound, what is kept in mind. Kept by the browser.
+import type { Sound } from "../art/sounds"
+
 type Theme = "system" | "light" | "dark"
+export const PACES = ["calm", "normal", "quick", "none"] as const
+export type Pace = (typeof PACES)[number]
+const SLOWNESS: Record<Pace, number> = { calm: 1.5, normal: 1, quick: 0.5, none: 0 }
 
 class Preferences {
-  theme = $state<Theme>((localStorage.getItem("kibitz.theme") as Theme | null) ?? "system")
+  theme = $state<Theme>((localStorage.getItem("kibitz.theme") as Theme | null) ?? "dark")
   sound = $state(localStorage.getItem("kibitz.sound") === "on")
+  /** How fast what happens is played. */
+  pace = $state<Pace>(PACES.find((pace) => pace === localStorage.getItem("kibitz.pace")) ?? "normal")
   insights = $state(localStorage.getItem("kibitz.insights") !== "off")
   /** What is being played, for the head of the page. */
   title = $state("")
   full = $state(false)
-  #audio: AudioContext | null = null
 
   constructor() {
     this.#show()
@@ -27,6 +33,16 @@ class Preferences {
     this.#show()
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace
+    localStorage.setItem("kibitz.pace", pace)
+  }
+
+  /** By how much everything that moves takes longer than usual. */
+  get slowness(): number {
+    return SLOWNESS[this.pace]
+  }
+
   toggleSound(): void {
     this.sound = !this.sound
     localStorage.setItem("kibitz.sound", this.sound ? "on" : "off")
@@ -42,21 +58,9 @@ class Preferences {
     return matchMedia("(prefers-reduced-motion: reduce)").matches
   }
 
-  /** A soft sound, if sounds are wanted: a card, a chip, a knock at one's turn. */
-  play(what: "card" | "chip" | "knock"): void {
-    if (!this.sound) return
-    this.#audio ??= new AudioContext()
-    const audio = this.#audio
-    const tone = { card: [900, 0.04], chip: [1800, 0.08], knock: [180, 0.12] }[what] as [number, number]
-    const gain = audio.createGain()
-    gain.gain.setValueAtTime(0.08, audio.currentTime)
-    gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + tone[1])
-    const source = audio.createOscillator()
-    source.type = what === "knock" ? "sine" : "triangle"
-    source.frequency.value = tone[0]
-    source.connect(gain).connect(audio.destination)
-    source.start()
-    source.stop(audio.currentTime + tone[1])
+  /** A soft sound, if sounds are wanted; those who never ask for them never load them. */
+  play(what: Sound | undefined): void {
+    if (this.sound && what !== undefined) void import("../art/sounds").then(({ sound }) => sound(what))
   }
 
   #show(): void {

@@ -47,6 +47,11 @@ class Words {
     return this.#bundle.formatPattern(pattern, blanks, [])
   }
 
+  /** What a thing with this name means, where somebody has written that. */
+  means(key: string): string {
+    return this.#bundle?.getMessage(key)?.attributes["means"] === undefined ? "" : this.say(key, {}, "means")
+  }
+
   /** The first of several keys that somebody has written; the last one may be a plain word. */
   written(...keys: string[]): string {
     return keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? ""
