@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
+from tests.server import same_deals
 from tests.server.process import serving
 from tests.web.visitor import chromium
 
@@ -25,5 +26,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is, whose bots do not wait."""
-    with serving(tmp_path_factory.mktemp("served")) as server:
+    with serving(tmp_path_factory.mktemp("served"), same_deals.__file__) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots leave time to look."""
+    with serving(tmp_path_factory.mktemp("slow"), same_deals.__file__, bot_pace="3") as server:
         yield server.address

@@ -26,7 +26,10 @@ from kibitz.kernel.views.view import View
 from kibitz.players.random import choose
 from kibitz.testing import option_sets
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.sentences import describe_pile, tell_event
+from kibitz.text.lines import lines_of, stage
+from kibitz.text.regulars import REGULARS, regular_name
+from kibitz.text.sentences import describe_pile
+from kibitz.text.telling import tell_lines
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -106,16 +109,20 @@ def tell(head: str, table: Table, rng: Random) -> Iterator[str]:
     yield head
     for view, since in decisions(table, rng):
         onlooker = table.view(None)
-        for event in table.events(None, since):
-            said = tell_event(onlooker, event, "en")
-            yield f"  {said}" if said else f"  ({event.clause})"
+        told = tell_lines(stage(onlooker, None), lines_of(onlooker, table.events(None, since)), "en", names("en"))
+        yield from (f"  {line}" for line in told)
         if view is not None:
             mine = [pile for pile in view.piles if pile.owner == view.me or pile.role in ("pile", "stack")]
             yield "    " + " | ".join(f"{pile.name} {describe_pile(view, pile, 'en')}" for pile in mine if pile.count)
             warned = {action for action, _ in view.warnings}
             legal = ", ".join(c.action + ("!" if c.action in warned else "") for c in view.legal)
-            yield f"    seat {view.me} may: {legal}"
+            yield f"    {names('en')[view.me or 0]} may: {legal}"
     yield ""
+
+
+def names(language: str) -> list[str]:
+    """How those who play the golden games are called."""
+    return [regular_name(regular, language) for regular in REGULARS]
 
 
 if __name__ == "__main__":

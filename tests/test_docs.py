@@ -41,7 +41,13 @@ def test_what_a_view_has_is_on_the_page() -> None:
     page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
     table = page.partition("| a view has |")[2].partition("\n\n")[0]
     named = {name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)", row.split("|")[1])}
-    fields = {field.name for field in dataclasses.fields(kibitz.View)} - {"game", "rules", "rulebook", "traced"}
+    fields = {field.name for field in dataclasses.fields(kibitz.View)} - {
+        "game",
+        "rules",
+        "rulebook",
+        "traced",
+        "hidden",
+    }
     assert named == fields | {"imagine", "as_dict", "to_json"}
 
 

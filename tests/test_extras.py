@@ -121,7 +121,8 @@ PLAYS = """
     from kibitz.lessons import lesson
     from kibitz.text.catalogue import LANGUAGES
     from kibitz.players import choose, read_player
-    from kibitz.text.sentences import rules_page, tell_events
+    from kibitz.text.sentences import rules_page
+    from kibitz.text.telling import tell_events
     from kibitz.testing import law_nothing_leaks
 
     for game in kibitz.games():

@@ -16,21 +16,30 @@ SOURCE = Path(kibitz.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
 
 MAY_IMPORT = {
-    "errors": {"text.catalogue"},
+    "errors": {"text.catalogue", "text.sentences"},
     "lessons": {"errors", "kernel"},
     "kernel": {"errors", "text.catalogue", "text.sentences"},
     "plugins": {"errors"},
     "rules": {"errors", "kernel"},
     "games": {"errors", "kernel", "plugins", "rules"},
+    "endings": {"games", "kernel"},
     "players": {"errors", "kernel", "players.sensible", "plugins"},
     "players.sensible": {"errors", "games", "kernel", "players"},
     "lab": {"errors", "kernel", "games", "players", "players.sensible"},
-    "testing": {"", "errors", "kernel", "lessons", "players", "lab", "text.catalogue", "text.others"},
+    "testing": {"", "endings", "errors", "kernel", "lessons", "players", "lab", "text.catalogue", "text.others"},
     "text.catalogue": {"text.filling", "text.others"},
     "text.others": {"text.filling"},
     "text.filling": set(),
     "text.advice": set(),
     "text.sentences": {"kernel", "text.catalogue"},
+    "text.lines": {"kernel", "text.catalogue", "text.sentences"},
+    "text.telling": {"kernel", "text.catalogue", "text.lines", "text.sentences"},
+    "text.regulars": {"text.catalogue"},
+    "text.blanks": {"kernel", "text.catalogue"},
+    "text.goal": {"kernel", "text.blanks", "text.catalogue"},
+    "text.prompt": {"kernel", "text.blanks", "text.catalogue", "text.sentences"},
+    "text.price": {"kernel", "text.blanks", "text.catalogue"},
+    "text.ending": {"kernel", "text.blanks", "text.catalogue", "text.sentences"},
     "text.explain": {"kernel", "text.catalogue", "text.sentences"},
     "text.coach": {"kernel", "players", "text.advice", "text.catalogue", "text.sentences"},
     "text.review": {"kernel", "players", "text.advice", "text.catalogue", "text.coach", "text.sentences"},
@@ -39,7 +48,7 @@ MAY_IMPORT = {
     "server.limits": set(),
     "server.tokens": set(),
     "server.metrics": {"server.protocol"},
-    "server.protocol": {"errors", "kernel", "text.advice", "text.explain"},
+    "server.protocol": {"errors", "kernel", "text.advice", "text.ending", "text.explain"},
     "server.room": {
         "errors",
         "kernel",
@@ -52,13 +61,12 @@ MAY_IMPORT = {
         "server.limits",
     },
     "server.store": {"errors", "server.metrics", "server.tokens"},
-    "server.session": {"errors", "kernel", "games", "players", "players.sensible", "text", "server"},
-    "server.websocket": {"errors", "text.catalogue", "server"},
+    "server.session": {"endings", "errors", "kernel", "games", "players", "players.sensible", "text", "server"},
+    "server.websocket": {"errors", "text.catalogue", "text.sentences", "server"},
     "server.http": {"", "errors", "kernel", "lessons", "players", "text", "server"},
     "server.main": {"errors", "text.catalogue", "server"},
-    "client": {"errors", "kernel", "games", "server.protocol", "server.limits", "witness"},
-    "witness": {"errors", "kernel", "games", "server.protocol"},
-    "terminal": {"errors", "kernel", "players", "text"},
+    "client": {"errors", "kernel", "games", "server.protocol", "server.limits"},
+    "terminal": {"endings", "errors", "kernel", "players", "text"},
     "cli": {
         "",
         "errors",
@@ -77,7 +85,8 @@ MAY_IMPORT = {
     "": {"errors", "kernel", "games", "players", "lab", "client", "testing"},
 }
 """What each part may import besides itself; "" is the door, kibitz/__init__.py, and "text" all of text/. Only the
-sensible players know their games; a client needs the server's messages and nothing else of it."""
+sensible players and the endings know their games, and no rules know them; a client needs the server's messages and
+nothing else of it."""
 
 SERVER = ("protocol", "room", "store", "session", "websocket", "http", "main")
 """The rooms of the server: each may import those before it."""

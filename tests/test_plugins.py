@@ -259,7 +259,7 @@ def test_in_the_terminal_it_is_told_that_another_acts_for_a_bot_that_fails(packa
     code, said = kibitz(package, "play", "showdown", "--plain", "--seed", "3", *seated)
     assert code == 0, said
     lines = [line for line in said.splitlines() if "did not play" in line]
-    decided = [(seat, why) for seat, why in (("Seat 0", FAILED), ("Seat 1", CHEATED))]
+    decided = [(seat, why) for seat, why in (("Marek", FAILED), ("Vira", CHEATED))]
     for seat, why in decided:  # the last card of a hand is no decision
         told = [line for line in lines if f"{seat}: the bot did not play. {why[0].upper()}{why[1:]}" in line]
         assert len(told) == 2 and all("A sensible player acts for it." in line for line in told), said

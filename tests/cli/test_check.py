@@ -10,7 +10,7 @@ import pytest
 
 from tests import HANG_SECONDS
 from tests.games.showdown import written
-from tests.text.test_proof import EN, PL, WHOLE
+from tests.text.test_proofreading import EN, PL, WHOLE
 
 PAGE = "from NAME import *\n\n\ndef lay(s, seat, memo, number):\n    return number\n\n\nWORTH = (lay,)\n"
 LESSON = """from kibitz.lessons import Lesson, Step
@@ -64,12 +64,12 @@ def test_what_is_not_written_is_told_and_no_fault() -> None:
         (
             "seeing",
             {"NAME_sensible.py": PAGE.replace("number\n\n", "number + 3 * top_face(s, HAND[1 - seat])\n\n")},
-            "seeing_sensible.py: the advice to seat 0 tells what it could not know: lay ",
+            "seeing_sensible.py:4: what lay is worth tells seat 0 of what it cannot see, hand1: lay ",
         ),
         (
             "stuck",
-            {"NAME_lesson.py": LESSON.replace("lay 1", "lay 5")},
-            "kibitz: stuck_lesson.py: step 1, seat 0 does 'lay 5': That is against STUCK-2. (STUCK-2)\n",
+            {"NAME_lesson.py": LESSON.replace("lay 1", "lay 2")},
+            "kibitz: stuck_lesson.py:3: step 1, seat 0 does 'lay 2': That is against STUCK-2. (STUCK-2)\n",
         ),
         (
             "spoilt",

@@ -22,6 +22,7 @@ from kibitz.players import Player
 from kibitz.terminal import PlainTable
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
+from kibitz.text.sentences import action_words
 from tests import HANG_SECONDS
 
 
@@ -77,9 +78,12 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
         keys += f"{table.legal(0)[0]}\n"
         table.act(0, table.legal(0)[0])
     out = cli("play", "the_game", "--players", "you,you", "--seed", "1", given=f"\n{keys}end\n\n", cwd=tmp_path)
-    first, second = out.split("Seat 1 and press Enter", 1)
-    assert "hand of Seat 0 (you)" in first and "\n" * 60 in first
-    assert "hand of Seat 1 (you)" in second and "hand of Seat 0 (you)" not in second
+    first, second = out.split("Player 2 and press Enter", 1)
+    dealt = kibitz.game("the_game").table(seats=2, seed=1)
+    views = [next(pile for pile in dealt.view(seat).piles if pile.name == f"hand{seat}") for seat in (0, 1)]
+    hands = [" ".join(map(str, view.cards)) for view in views]
+    assert "You: hand " in first and hands[0] in first and "\n" * 60 in first
+    assert "You: hand " in second and hands[1] in second and hands[0] not in second
 
 
 @pytest.mark.parametrize(
@@ -153,12 +157,13 @@ def test_a_card_that_would_lose_is_warned_of_in_the_players_language() -> None:
     for language in LANGUAGES:
         said: list[str] = []
         PlainTable(table, {}, language, input, said.append).show_table(table.view(0))
-        assert text(language, "TG-18", {"action": "play 97 A1"}, "warning") in "\n".join(said)
+        words = action_words(table.view(0), "play 97 A1", language)
+        assert text(language, "TG-18", {"action": words}, "warning") in "\n".join(said)
 
 
 def test_bots_alone_and_careless_typing(tmp_path: Path) -> None:
     out = cli("play", "pairs", "--players", "random,random", "--seed", "1", cwd=tmp_path)
-    assert "(you)" not in out and "has lost" in out
+    assert "(you)" not in out and "lost with" in out
     typed = "PLAY 11 a1\nPlay 12 A1\nEND\nquit\n"
     cli("play", "the_game", "--seats", "1", "--seed", "1", given=typed, cwd=tmp_path)
     assert len(kibitz.replay((tmp_path / "last-game.kibitz").read_text()).actions) == 3
@@ -191,8 +196,8 @@ def test_a_simulation_is_the_same_on_one_core() -> None:
 def test_a_game_step_by_step(tmp_path: Path) -> None:
     cli("play", "pairs", "--seats", "3", "--seed", "4", given="fold\n" * 40, cwd=tmp_path)
     out = cli("replay", "last-game.kibitz", "--step", given="\n\nb\n1\no\nq\n", cwd=tmp_path)
-    assert "0 of " in out and "2 of " in out and out.count("1 of ") >= 2 and "Seat 1 (you)" in out
-    assert "there is no seat 9" in cli("replay", "last-game.kibitz", "--step", given="9\n", cwd=tmp_path, code=2)
+    assert "0 of " in out and "2 of " in out and out.count("1 of ") >= 2 and " You " in out
+    assert "there is no player 9" in cli("replay", "last-game.kibitz", "--step", given="9\n", cwd=tmp_path, code=2)
 
 
 def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
@@ -231,7 +236,7 @@ def test_whoever_is_stopped_at_the_prompt_is_told_how_to_go_on(number: signal.Si
     )
     assert game.stdout is not None
     out = b""
-    while b"your action" not in out:
+    while b"You can: " not in out:
         out += (read := os.read(game.stdout.fileno(), 4096))
         assert read, out
     game.send_signal(number)
@@ -240,7 +245,7 @@ def test_whoever_is_stopped_at_the_prompt_is_told_how_to_go_on(number: signal.Si
     assert not kibitz.replay((tmp_path / "a game.kibitz").read_text()).over
     again = shlex.split(told.decode().strip().splitlines()[-1].partition(": kibitz ")[2])
     assert again == ["play", "--resume", "a game.kibitz", "--players", "you,random,random", "--plain"]
-    assert "your action" in cli(*again, given="quit\n", cwd=tmp_path)
+    assert "You can: " in cli(*again, given="quit\n", cwd=tmp_path)
 
 
 def test_a_bot_that_thinks_is_interrupted_and_the_game_saved(tmp_path: Path) -> None:
@@ -296,7 +301,7 @@ def test_a_terminal_without_colour_is_played_line_by_line(setting: dict[str, str
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment) as game:
         os.close(theirs)
         out = b""
-        while b"your action" not in out:
+        while b"You can: " not in out:
             out += os.read(ours, 4096)
         os.write(ours, b"quit\n")
         assert game.wait(timeout=HANG_SECONDS) == 0

@@ -98,11 +98,11 @@ def test_a_coach_gets_ready_and_then_says_what_is_best_and_why(tmp_path: Path) -
             before = asked[0]
             assert "c coach" in screen(app)
             await pilot.press("c")
-            await until(app, pilot, "What each action leads to")
+            await until(app, pilot, "What each move leads to")
             assert asked[0] == before, "what it has said it need not think about again"
             await pilot.press("c")
             await pilot.pause()
-            assert "What each action leads to" not in screen(app)
+            assert "What each move leads to" not in screen(app)
 
     asyncio.run(play())
 

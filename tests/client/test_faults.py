@@ -13,6 +13,7 @@ from websockets.asyncio.server import ServerConnection
 
 import kibitz
 from kibitz import client
+from kibitz.client import retrying
 from kibitz.server.protocol import messages
 from tests.client.servers import a_welcome, before, play, run, saying, with_server
 
@@ -148,7 +149,7 @@ def test_a_message_that_is_too_long_for_a_server_ends_that_wait_and_nothing_else
 
 
 def test_the_first_connection_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "PAUSE", 0.001)
+    monkeypatch.setattr(retrying, "PAUSE_SECONDS", 0.001)
     came = 0
 
     async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -171,7 +172,7 @@ def test_the_first_connection_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_connection_that_was_welcomed_is_made_anew_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "PAUSE", 0.001)
+    monkeypatch.setattr(retrying, "PAUSE_SECONDS", 0.001)
     came = 0
 
     async def work() -> None:
@@ -196,7 +197,7 @@ def test_a_connection_that_was_welcomed_is_made_anew_for_long(tmp_path: Path, mo
 
 
 def test_https_to_a_server_that_speaks_http_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "PAUSE", 0.001)
+    monkeypatch.setattr(retrying, "PAUSE_SECONDS", 0.001)
 
     async def work(address: str) -> None:
         secure = address.replace("http", "https")
@@ -257,7 +258,7 @@ def test_an_answer_that_is_no_tables_is_told(answer: bytes) -> None:
 
 def test_a_record_is_asked_for_again_when_a_connection_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """But not for ever, and not when the server refuses it."""
-    monkeypatch.setattr(client, "PAUSE", 0.001)
+    monkeypatch.setattr(retrying, "PAUSE_SECONDS", 0.001)
     broken: list[bytes] = []
 
     async def work(real: str) -> None:
@@ -267,10 +268,10 @@ def test_a_record_is_asked_for_again_when_a_connection_breaks(tmp_path: Path, mo
             await play(seat)
             broken.extend(BROKEN.values())
             assert (await seat.proof()).proved and broken == []
-            broken.extend([b""] * 2 * client.TRIES)
+            broken.extend([b""] * 2 * retrying.MAX_TRIES)
             with pytest.raises(kibitz.KibitzError, match="cannot be reached"):
                 await seat.proof()
-            assert len(broken) == client.TRIES
+            assert len(broken) == retrying.MAX_TRIES
             broken[:] = [b"HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\n{}"] * 2
             with pytest.raises(kibitz.KibitzError, match="answers 404"):
                 await seat.proof()

@@ -12,6 +12,7 @@ import pytest
 
 import kibitz
 from kibitz import client
+from kibitz.client import http
 from kibitz.server.protocol import messages
 from kibitz.server.settings import Settings
 from tests import ROOT
@@ -34,7 +35,7 @@ def test_two_quick_bots_play_to_the_end_within_the_limits_of_a_server(tmp_path: 
         ]
         said = [bot.communicate() for bot in bots]
         assert [bot.returncode for bot in bots] == [0, 0] and "sees Result(" in said[0][0], said
-        metrics = client._answer_to(f"{server.address}/metrics").decode()
+        metrics = http.answer_to(f"{server.address}/metrics").decode()
         found = re.search(r'kibitz_refused_total{clause="ROOM-10"} (\d+)', metrics)
         assert found is not None and int(found[1]) <= 12, "it was too fast now and then, and not again and again"
     finally:

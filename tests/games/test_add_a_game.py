@@ -8,13 +8,16 @@ import os
 import re
 import subprocess
 import sys
+from inspect import isfunction, signature
 from pathlib import Path
 
 import pytest
 
 import kibitz
+from kibitz import rules, testing
 from kibitz.errors import NotYourTurn
 from kibitz.kernel.game import Game
+from kibitz.kernel.roles import ROLES, Role
 from kibitz.lab.gpu import SIMULATOR
 from kibitz.lab.simulate import simulate
 from kibitz.players import Player
@@ -25,7 +28,8 @@ from kibitz.testing.texts import texts_of
 from kibitz.text.catalogue import LANGUAGES
 from kibitz.text.sentences import rules_page
 from tests import HANG_SECONDS, ROOT
-from tests.kernel.speeds.test_compiled import has_gpu
+from tests.games.showdown import broken
+from tests.lab.gpus import has_gpu
 
 PAGE = ROOT / "docs" / "add-a-game.md"
 
@@ -91,6 +95,7 @@ def test_the_table_of_texts_on_the_page_has_all_that_are_asked_for(showdown: Gam
             kind = re.sub(rf"^({prefixes})-title$", "SHOW-title", kind).replace(f"{game.id}-", "showdown-")
             kind = re.sub(r"-(option|preset|phase|number|mark|pile)-.*", r"-\1-<name>", kind)
             kind = re.sub(r"-verb-.*", "-verb-<verb>", kind)
+            kind = re.sub(r"-prompt-.*", "-prompt-<phase>", kind)
             kind = re.sub(r"^pile-.*", "pile-<role>", kind)
             kind = re.sub(r"^signal-.*", "signal-<name>", kind)
             kind = re.sub(r"^lesson-showdown-(?!end$).*", "lesson-showdown-<says>", kind)
@@ -105,9 +110,64 @@ def test_the_fields_of_a_game_are_all_on_the_page() -> None:
     assert named == {field.name for field in dataclasses.fields(Game) if field.init}
 
 
+def rows(head: str) -> list[list[str]]:
+    """The rows of the tables on the page that have this head, cell by cell."""
+    found = re.findall(rf"^\| {re.escape(head)} \|.*\n\|[-|]+\n((?:\|.*\n)+)", PAGE.read_text(), re.MULTILINE)
+    assert found, head
+    return [[cell.strip() for cell in row.split(" | ")] for table in found for row in table.strip("\n").split("\n")]
+
+
+def test_the_words_on_the_page_are_those_of_the_door_and_take_what_it_says() -> None:
+    words = [getattr(rules, name) for name in rules.__all__]
+    there = {
+        f"{word.__name__}({', '.join(signature(word).parameters)})"
+        for word in words
+        if isfunction(word) and word.__module__ in ("kibitz.kernel.words", "kibitz.kernel.sets")
+    }
+    on_the_page = {
+        row[0].strip("| `") for row in rows("word") if "s, GUESS" not in row[0] and "s, TARGET" not in row[0]
+    }
+    assert on_the_page == there - {"recursive(deepest)"}
+    secret = {row[0].strip("| `").partition("(")[0] for row in rows("word")} - {one.partition("(")[0] for one in there}
+    assert secret == {
+        word.__name__ for word in words if getattr(word, "__module__", "") == "kibitz.kernel.secret_numbers"
+    }
+
+
+def test_the_roles_on_the_page_are_those_there_are_and_lie_so() -> None:
+    flags = {field.name: field.default for field in dataclasses.fields(Role) if field.name != "name"}
+    assert {row[0].strip("| `") for row in rows("of a `Role`")} == set(flags)
+    said = {row[0].strip("| `"): set(re.findall(r"`(\w+)(?:=False)?`", row[2])) for row in rows("role")}
+    there = {r.name: {name for name, usual in flags.items() if getattr(r, name) != usual} for r in ROLES.values()}
+    assert said == there
+
+
+def test_the_marks_on_the_page_are_those_of_the_door() -> None:
+    marks = {name for name in rules.__all__ if hasattr(getattr(rules, name), "__metadata__")}
+    assert {row[0].strip("| `") for row in rows("mark")} == marks | {"int"}
+    (code,) = [code for code in python_blocks() if "dealer: OneSeat" in code]
+    space = {name: getattr(rules, name) for name in rules.__all__} | {"piles": rules.Piles()}
+    exec(compile(code, "the page", "exec", dont_inherit=True), space)
+    table = space["Table"]
+    marked = {"points": table.EACH, "active": table.PRESENT, "dealer": table.NAMING, "stage": table.WORKING}
+    assert all(names == {name} for name, names in marked.items()), marked
+
+
+def test_the_rule_that_calls_itself_on_the_page_runs_at_every_speed() -> None:
+    (code,) = [code for code in python_blocks() if code.startswith("@recursive")]
+    may = "def may_lay(s: Table, seat: int, number: int) -> int:\n    return SHOW[2] if {} else OK\n\n\nGAME = "
+    never = may.format("adds_up(s, seat, 60, 1)")  # three cards are 57 at most
+    game = broken("recursing", ("GAME = ", f"{code}\n\n{never}"), (", unique=True),)", ", unique=True),), may=may_lay"))
+    testing.law_it_ends(game, 3, {}, 1)
+    testing.law_speeds_agree(game, 3, {}, 1, games=4)
+    table = testing.position(game, 2, {"hand0": [3, 7, 9], "deck": testing.REST})
+    adds_up = sys.modules["recursing"].adds_up
+    assert [total for total in range(1, 25) if adds_up(table._state, 0, total, 1)] == [3, 7, 9, 10, 12, 16, 19]
+
+
 def test_what_the_page_says_of_wrong_rules_is_what_an_author_reads(tmp_path: Path) -> None:
     page = PAGE.read_text()
-    showdown, nearest = (code for code in python_blocks() if "GAME = Game(" in code)
+    showdown, nearest, _ = (code for code in python_blocks() if "GAME = Game(" in code)
     told = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     written, counted = "    write(s, GUESS[seat], number)\n", "    s.rounds[best] += 1\n"
     right = [("nearest", nearest, written), ("showdown", showdown, counted), ("showdown", showdown, counted)]

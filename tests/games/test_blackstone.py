@@ -190,7 +190,7 @@ def test_BLK_5_at_least_what_the_last_taker_said() -> None:
     play(table, (C, "take 3"))
     assert takes(table, A) == list(range(3, 48))
     assert refused(table, A, "take 48") == "BLK-5"
-    assert table.why(A, "take 2") == "You can take at least 3 and at most 47 of the cards now, or fold."
+    assert table.why(A, "take 2") == "Take from 3 to 47 cards, or fold."
     assert refused(table, A, "take 0") == "TABLE-4"
 
 

@@ -17,7 +17,7 @@ from kibitz.games._the_game_family import HAND
 from kibitz.kernel.table import Table
 from kibitz.testing import faces, position
 from kibitz.text.catalogue import text
-from kibitz.text.sentences import tell_event
+from kibitz.text.telling import tell_event
 
 GAME = kibitz.game("extreme")
 PILES = ("A1", "A2", "D1", "D2")
@@ -455,9 +455,7 @@ def test_EX_8_a_stop_ends_the_turn_at_once() -> None:
 def test_EX_9_a_stop_satisfies_any_minimum_and_nothing_follows() -> None:
     table = at("5[STOP] 6 60 61 62 63", min_play=3)
     do(table, "end illegal:TG-9; 5>A1 turn-over")
-    assert table.why(0, "play 6 A1") == (
-        "Your Stop has ended the laying: no more cards this turn. All that is left is end."
-    )
+    assert table.why(0, "play 6 A1") == "You played Stop, so no more cards this turn. End your turn."
     do(table, "6>A1 illegal:EX-9; 60>D1 illegal:EX-9; 4>A1 illegal:TG-8; end ok")
 
 
@@ -496,9 +494,7 @@ def test_EX_13_a_late_one_loses_two_are_one_and_the_third_card_closes() -> None:
     do(at("5 9 14 15 60[THREE] 80"), "5>A1 ok; 9>A1 ok; 14>A1 ok; 15>A1 ok; 60>A2 lost:EX-13")
     table = at("5[THREE] 9 14[THREE] 60 70 80")
     do(table, "5>A1 ok; 9>A1 ok; 14>A1 turn-over")
-    assert table.why(0, "play 60 A1") == (
-        "With a 3! you lay exactly three cards, and three are laid. All that is left is end."
-    )
+    assert table.why(0, "play 60 A1") == "3! means exactly three cards, and three are down. End your turn."
     do(table, "60>D1 illegal:EX-13; end ok")
     do(at("5[THREE] 9 14 60", others=("70",), deck=0), "5>A1 ok; 9>A1 ok; end illegal:EX-12; 14>A1 turn-over; end ok")
 

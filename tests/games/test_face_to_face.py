@@ -14,7 +14,7 @@ from kibitz.games import face_to_face
 from kibitz.kernel.table import Table
 from kibitz.testing import faces, position
 from kibitz.text.catalogue import text
-from kibitz.text.sentences import tell_event
+from kibitz.text.telling import tell_event
 
 GAME = kibitz.game("face_to_face")
 OTHER = [31, 32, 33, 34, 35, 36]  # a hand with which the opponent can go on
@@ -288,13 +288,13 @@ def test_F2F_5_the_first_player_is_drawn_by_lot_then_turns_alternate() -> None:
 def test_F2F_6_at_least_two_cards() -> None:
     table = at([3, 4, 5, 50, 51, 52], (1, 60, 29, 60))
     do(table, "end illegal:F2F-6; 3>A ok; end illegal:F2F-6")
-    assert table.why(0, "end") == "You cannot end your turn yet: you have laid 1 of 2."
+    assert table.why(0, "end") == "You cannot end your turn yet: 1 of 2 cards are down. Lay another."
     do(table, "4>oA ok; end ok")  # both sides count
 
 
 def test_F2F_7_cards_from_the_hand_one_at_a_time_on_any_own_pile() -> None:
     table = at([3, 4, 50, 51, 10, 12], (1, 60, 29, 60))
-    assert table.why(0, "play 9 A") == "9 is not in your hand."
+    assert table.why(0, "play 9 A") == "9 is not in your hand. Lay a card that is."
     do(table, "9>A illegal:F2F-7; 3>A ok; 51>D ok; 4>A ok; 12>oA ok; 50>D ok; 10>A ok; end ok")
     assert shown(table) == [10, 50, 12, 60]
 
@@ -349,7 +349,7 @@ def test_F2F_13_is_for_one_turn_and_is_explained() -> None:
     table = at([12, 3, 50, 51, 52, 53], (1, 60, 29, 40), other=[50, 51, 52, 14, 15, 16])
     do(table, "12>oA ok")
     assert table.why(0, "play 50 oD") == (
-        "You have laid a card on your opponent’s side this turn already. The others go on your own piles, A and D."
+        "You have laid a card on your opponent’s side this turn already. The others go on your own piles."
     )
     assert {c.action.split()[2] for c in table.view(0).legal} == {"A", "D"}
     do(table, "3>A ok; end ok")
@@ -368,7 +368,7 @@ def test_F2F_14_a_card_there_must_improve_the_pile() -> None:
     assert table.why(0, "play 35 oD") == why.format("descending pile shows 40, and only a higher card")
     table.act(0, "play 10 oA")
     (told,) = [e for e in table.events(None) if e.clause == "F2F-14"]
-    assert tell_event(table.view(None), told, "en") == "Seat 0 helps the other side with 10."
+    assert tell_event(table.view(None), told, "en") == "That helps the other side."
 
 
 def test_F2F_14_the_owner_goes_on_from_the_card_that_helped() -> None:

@@ -181,7 +181,7 @@ def test_KIT_2_seven_rounds() -> None:
 def test_KIT_2_refuses_what_is_not_going_on() -> None:
     table = table_of(LOW, stage=PASS)
     assert refused(table, A, "bid 2") == "KIT-2"
-    assert table.why(A, "bid 2") == "First everybody passes a card to the left: write pass and its rank."
+    assert table.why(A, "bid 2") == ("First everybody passes a card to the left: pass one from your hand.")
     table = table_of(LOW)
     assert (refused(table, A, "pass 2"), refused(table, A, "bid 9")) == ("KIT-2", "KIT-1")
     assert table.why(A, "bid 9") == "There is no 9 in your hand. Bid a card that you hold."
@@ -357,8 +357,8 @@ def test_KIT_9_the_1_gives_to_the_other_team() -> None:
     table = bids(2, 1, 3, 4, 5, 6, teams=True)
     assert legal(table, B) == ["give 0", "give 2", "give 4"]
     assert [refused(table, B, f"give {to}") for to in (D, F, B)] == ["KIT-9", "KIT-9", "KIT-4"]
-    assert table.why(B, "give 3") == (
-        "give 3 would be a gift to your own team. Give the prize to a player of the other team."
+    assert (
+        table.why(B, "give 3") == "That would be a gift to your own team. Give the prize to a player of the other team."
     )
     table.act(B, "give 4")
     assert hand(table, E) == [9, 10]
@@ -463,3 +463,12 @@ def test_prizes_given_away_or_chosen_are_known_where_they_went() -> None:
 def test_hands_are_shown_for_the_score() -> None:
     table = ended([[8, 8, 3], [8, 8, 8], [3, 5]])
     assert [seen(table, None, f"hand{seat}") for seat in range(3)] == [(3, 8, 8), (8, 8, 8), (3, 5)]
+
+
+def test_it_is_told_to_whom_everybody_passes_while_they_do() -> None:
+    """KIT-2: to the left; nobody once all have."""
+    table = kibitz.game("kitty").table(3, seed=1)
+    assert table.view(None).numbers["passes_to"] == [1, 2, 0]
+    for seat in range(3):
+        table.act(seat, table.view(seat).legal[0].action)
+    assert table.view(None).numbers["passes_to"] == [-1, -1, -1]

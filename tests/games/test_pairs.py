@@ -11,6 +11,7 @@ import kibitz
 from kibitz.errors import BadOption
 from kibitz.games import _pairs_family as family
 from kibitz.games import pairs
+from kibitz.games._eights import newest_or_calamity
 from kibitz.kernel.table import Table
 from kibitz.testing import REST, faces, position
 from tests.games.asking import legal, refused
@@ -48,7 +49,7 @@ def burns(table: Table) -> list[int | None]:
 
 def lowest(table: Table) -> int:
     """Who starts, with the first cards lying there already."""
-    return family.lowest_starts(table._state, (1 << table.seats) - 1, 0, 5, family.newest_or_calamity)
+    return family.lowest_starts(table._state, (1 << table.seats) - 1, 0, 5, newest_or_calamity)
 
 
 # --- 7.1 PAIRS / TIE -------------------------------------------------------------------------------------------------
@@ -521,6 +522,14 @@ def test_PAIRS_10_the_first_to_reach_the_score_loses() -> None:
     assert all(stack(table, seat) == [] for seat in range(4)), "the table is cleared first"
 
 
+def test_PAIRS_10_a_fold_that_loses_is_warned_of() -> None:
+    assert table_of([[9], [2], [10], [8]], points={A: [10, 3]}).view(A).warnings == ()
+    table = table_of([[9], [3], [10], [8]], points={A: [10, 3]})
+    assert table.view(A).warnings == (("fold", "PAIRS-10"),)
+    table = table_of([[9, 2], [3], [10]], points={A: [10, 8]}, continuous=True)
+    assert dict(table.view(A).warnings) == {"fold 0 9": "PAIRS-10", "fold 1 3": "PAIRS-10", "fold 2 10": "PAIRS-10"}
+
+
 # --- CONT ------------------------------------------------------------------------------------------------------------
 
 
@@ -536,7 +545,7 @@ def test_CONT_2_any_card_of_anybody() -> None:
     assert legal(table) == ["hit", "fold 0 4", "fold 0 9", "fold 1 6", "fold 2 2", "fold 2 10"]
     assert refused(table, A, "fold") == "CONT-2"
     assert refused(table, A, "fold 1 7") == "CONT-2"
-    assert table.why(A, "fold 1 7") == "Seat 1 has no 7 in play."
+    assert table.why(A, "fold 1 7") == "There is no 7 there. Take a card that lies in play."
     assert refused(table, A, "fold 5 7") == "TABLE-4"
 
 
@@ -573,7 +582,7 @@ def test_P8_1_an_eight_buys_two_cards() -> None:
     assert refused(table_of([[5], [9]], pieces_of_eight=True), A, "spend8") == "P8-1"
     off = table_of([[8, 5], [9]])
     assert refused(off, A, "spend8") == "P8-1"
-    assert off.why(A, "spend8") == "This table plays without Pieces of Eight."
+    assert off.why(A, "spend8") == "This table plays without Pieces of Eight: hit or fold."
 
 
 def test_P8_2_after_a_pair_no_second_card() -> None:

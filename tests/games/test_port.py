@@ -312,7 +312,7 @@ def test_P8_1_in_port_an_eight_buys_two_cards() -> None:
     assert refused(table, B, "spend8") == "P8-1"
     off = table_of([[8, 5], [9]])
     assert refused(off, A, "spend8") == "P8-1"
-    assert off.why(A, "spend8") == "This table plays without Pieces of Eight."
+    assert off.why(A, "spend8") == "This table plays without Pieces of Eight: hit or fold."
 
 
 def test_P8_2_in_port_after_a_pair_you_are_out_and_no_second_card_is_drawn() -> None:

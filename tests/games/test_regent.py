@@ -280,7 +280,9 @@ def test_REG_7_a_look_counts_open_and_closed_cards(opened: list[int], closed: li
 def test_REG_8_no_look_without_closed_cards() -> None:
     table = table_of([[9], [6]], [[1], []], [10])
     assert refused(table, "look 1") == "REG-8"
-    assert table.why(A, "look 1") == "Seat 1 has no closed cards, so there is nothing to look at."
+    assert table.why(A, "look 1") == (
+        "There are no closed cards to look at there. Choose another opponent, or do something else."
+    )
     table.act(A, "draw")
     assert legal(table, "look") == ["look 0"]
 
@@ -358,7 +360,7 @@ def test_REGM_2_targets_are_opponents_who_are_in() -> None:
         assert refused(table, action) == "REGM-2"
     assert refused(table, "attack 3") == refused(table, "look 7") == "TABLE-4", "there is no such seat"
     assert refused(table, "attack") == "TABLE-4", "the target is named beforehand"
-    assert table.why(A, "look 1") == "Seat 1 is not an opponent who is still in the round. Name another seat."
+    assert table.why(A, "look 1") == "That is no opponent who is still in the round. Choose another."
 
 
 def test_REGM_3_a_failed_attack_puts_the_attacker_out() -> None:

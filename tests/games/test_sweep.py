@@ -260,16 +260,16 @@ def test_SWP_6_refuses_what_is_no_pick() -> None:
         "SWP-4",
         "SWP-4",
     )
-    assert table.why(C, "pick 6") == "There is no 6 in the middle. Pick a card from the middle that is lower than 7."
+    assert table.why(C, "pick 6") == "There is no 6 in the middle. Take a card lower than 7."
     table = play(table_of([9, 9, 8, 2, 1], [[3, 5], [3, 5], [4, 5]]), "3", "3", "4")
     assert (refused(table, "pick 8"), refused(table, "pick 1")) == ("SWP-6", "SWP-6"), "the lowest takes 9s only"
-    assert str(table.why(A, "pick 8")).endswith("write pick 9.")
+    assert str(table.why(A, "pick 8")).endswith("the highest in the middle: the 9.")
     table = example()
     assert refused(table, "pick 10") == "SWP-6", "nobody picks while cards are played"
     assert (
         table.why(A, "pick 10")
         == table.why(A, "pick 9")
-        == ("Nobody picks from the middle now: play a card of your hand.")
+        == ("Nobody takes from the middle now: play a card from your hand.")
     )
 
 

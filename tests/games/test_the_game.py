@@ -170,14 +170,14 @@ def test_TG_8_cards_come_from_the_hand_one_at_a_time() -> None:
     with pytest.raises(IllegalAction) as refusal:
         table.act(0, "play 5 A1")
     assert refusal.value.clause == "TG-8"
-    assert refusal.value.reason == "5 is not in your hand."
+    assert refusal.value.reason == "5 is not in your hand. Lay a card that is."
     do(table, "3>A1 ok; 90>D2 ok; 4>A2 ok; 80>D1 ok")  # any order, any piles, more than the minimum
 
 
 def test_TG_9_two_cards_while_there_is_a_deck_then_one() -> None:
     table = set_up(EMPTY, [[3, 4, 50, 60, 70, 80, 90], 7], 40)
     do(table, "3>A1 ok")
-    with pytest.raises(IllegalAction, match="you have laid 1 of 2") as refusal:
+    with pytest.raises(IllegalAction, match="1 of 2 cards are down") as refusal:
         table.act(0, "end")
     assert refusal.value.clause == "TG-9"
     do(set_up(EMPTY, [[3, 4], [60]], 0), "3>A1 ok; end ok")

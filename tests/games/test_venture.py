@@ -181,7 +181,7 @@ def test_VEN_2_with_talk_everyone_says_ready_before_the_bids_are_shown() -> None
     assert [seen(table, seat, "laid1") for seat in (A, B, None)] == [(None,), (4,), (None,)]
     assert [str(action) for action in table.legal(B)] == ["ready"]
     assert refused(table, B, "bid 10") == "VEN-2", "a bid cannot be changed after the talk"
-    assert table.why(B, "bid 10") == "All bids are laid, and they stand. When you have talked enough, write ready."
+    assert table.why(B, "bid 10") == "All bids are laid, and they stand. Say when you are ready."
     table.act(C, "ready")
     assert refused(table, C, "ready") == "TABLE-1"
     table.act(A, "ready")
@@ -409,12 +409,12 @@ def test_VEN_11_only_cards_before_you_and_only_in_the_draft() -> None:
     assert refused(table, A, f"keep {missing}") == "VEN-11"
     assert table.why(A, f"keep {missing}") == f"There is no {missing} among the cards before you. Keep one of those."
     assert refused(table, A, f"bid {packet(table, A)[0]}") == "VEN-2"
-    assert "write keep" in str(table.why(A, "ready"))
+    assert "keep one of the cards" in str(table.why(A, "ready"))
     plain = bidding([6], [[3], [4], [5]])
     assert refused(plain, A, "keep 3") == "VEN-11"
-    assert plain.why(A, "keep 3") == "At this table nobody drafts: write bid and the rank of a card that you hold."
+    assert plain.why(A, "keep 3") == "At this table nobody drafts: bid a card from your hand."
     drafted = bid([6], [3, 4, 5], draft=True, talk=True)
-    assert drafted.why(A, "keep 10") == "The draft is over, and the bids are laid: write ready."
+    assert drafted.why(A, "keep 10") == "The draft is over, and the bids are laid. Say when you are ready."
 
 
 def test_VEN_11_every_deal_is_drafted() -> None:
@@ -460,3 +460,12 @@ def test_whole_games_follow_the_rules(seats: int) -> None:
     assert table.result is not None
     assert list(table.result.scores or ()) == expected
     assert table.result.winners == tuple(seat for seat in range(seats) if expected[seat] == max(expected))
+
+
+def test_what_lies_before_everybody_is_told_as_points_so_far() -> None:
+    """VEN-9: as if the deal ended now; the points themselves come at its end."""
+    table = bidding([4, 4, 4], [[9, 10], [9, 10], [9, 10]], captured={A: [4], B: [8, 8]})
+    assert table.view(None).numbers["so_far"] == [4, -2, 0]
+    assert table.view(None).numbers["points"] == [0, 0, 0]
+    over = scored({A: [9], B: [8, 8], C: [7]})
+    assert over.view(None).numbers["so_far"] == [0, 0, 0], "what is scored is not told twice"

@@ -15,7 +15,8 @@ from kibitz.kernel.views.events import Event
 from kibitz.testing import random_game
 from kibitz.testing.texts import refusing_clauses
 from kibitz.text.catalogue import LANGUAGES, has_text, text
-from kibitz.text.sentences import rules_page, tell_event
+from kibitz.text.sentences import rules_page
+from kibitz.text.telling import tell_event
 from tests import ROOT
 
 CLAUSES = sorted({clause for game in kibitz.games() for clause in game.clauses()} | set(TABLE.ids()))
@@ -41,14 +42,14 @@ def test_every_clause_has_a_text(clause: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_what_refuses_or_is_told_has_a_sentence(clause: str, language: str) -> None:
-    """A clause that the rules return needs `.refused`, one that they tell needs `.told`; all languages alike."""
+    """A clause that the rules return needs `.refused`, one that they tell `.told` or `.remark`; all languages alike."""
     prefix, number = clause.rsplit("-", 1)
     cited = rf"{prefix}\[{number}\]"
     if re.search(rf"tell\(s, {cited}", RULES):
-        assert has_text(language, clause, "told")
+        assert has_text(language, clause, "told") != has_text(language, clause, "remark")
     if clause in REFUSING:
         assert has_text(language, clause, "refused")
-    for attribute in ("refused", "told", "warning"):
+    for attribute in ("refused", "told", "remark", "warning"):
         assert has_text(language, clause, attribute) == has_text("en", clause, attribute)
 
 
@@ -93,11 +94,10 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
 
 def test_telling_knows_every_kind_of_event() -> None:
     view = kibitz.game("pairs").table(seats=2, seed=1).view(0)
-    assert (
-        tell_event(view, Event(0, "turn_up", cards=(4, 5), target="stack0"), "en")
-        == "Turned up: 4 5 (stack of Seat 0 (you))"
-    )
-    assert tell_event(view, Event(0, "wait", seats=(0, 1)), "en") == "Seat 0 (you), Seat 1 to act."
+    turned_up = Event(0, "turn_up", cards=(4, 5), target="stack0")
+    assert tell_event(view, turned_up, "en") == "You: stack, turned up: 4 and 5."
+    assert tell_event(view, Event(0, "turn", seat=1), "en") == "It is Player 2’s turn."
+    assert tell_event(view, Event(0, "wait", seats=(0, 1)), "en") == "Now choosing: you and Player 2."
 
 
 def test_no_clause_of_a_language_is_missing_or_too_many() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 
 import pytest
 from hypothesis import given, settings
@@ -10,8 +11,8 @@ from hypothesis import strategies as st
 
 import kibitz
 from kibitz.errors import BadRecord
-from kibitz.kernel.chance import Secret
-from kibitz.kernel.record import LONGEST
+from kibitz.kernel.chance import CommittedStream
+from kibitz.kernel.record import LONGEST, WIDTH, rows
 
 
 def finished(**how: object) -> kibitz.Table:
@@ -36,6 +37,12 @@ def test_a_record_can_be_read_by_a_person() -> None:
         "seed: 3",
     ]
     assert re.fullmatch(r"result: losers \d, scores \d+ \d+ \d+, PAIRS-10", lines[-1])
+
+
+@pytest.mark.parametrize("count", [0, 1, 34, 35, 100, 250])
+def test_outcomes_stand_in_lines_as_textwrap_breaks_them(count: int) -> None:
+    outcomes = [str(number % 101) for number in range(count)]
+    assert rows(outcomes) == textwrap.wrap(" ".join(outcomes), WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
 def test_comments_and_blank_lines_do_not_matter() -> None:
@@ -230,15 +237,15 @@ def test_seeded_and_stacked_games_prove_nothing() -> None:
 
 
 def test_the_secret_stream_is_even_and_depends_on_the_nonces() -> None:
-    stream = Secret(b"s" * 32)
+    stream = CommittedStream(b"s" * 32)
     counts = [0] * 55
     for _ in range(55_000):
         counts[stream.below(None, 55)] += 1
     chi = sum((count - 1000) ** 2 / 1000 for count in counts)
     assert chi < 110, "54 degrees of freedom: above 110 once in a hundred thousand"
-    one, two = Secret(b"s" * 32, ["a", "b"]), Secret(b"s" * 32, ["ab"])
+    one, two = CommittedStream(b"s" * 32, ["a", "b"]), CommittedStream(b"s" * 32, ["ab"])
     assert [one.below(None, 50) for _ in range(20)] != [two.below(None, 50) for _ in range(20)]
-    assert len(Secret().secret) == 32 and Secret().secret != Secret().secret
+    assert len(CommittedStream().secret) == 32 and CommittedStream().secret != CommittedStream().secret
 
 
 # --- the public form -------------------------------------------------------------------------------------------------

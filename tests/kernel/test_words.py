@@ -83,16 +83,6 @@ def test_options_read_and_write_what_people_say() -> None:
                 option.encode(option.parse(text), 4)
 
 
-def test_an_onlooker_sees_less_than_any_seat() -> None:
-    table = kibitz.game("the_game").table(seats=3, seed=2)
-
-    def known(seat: int | None) -> int:
-        return sum(card is not None for pile in table.view(seat).piles for card in pile.cards)
-
-    assert known(None) == 0
-    assert [known(seat) for seat in range(3)] == [6, 6, 6]
-
-
 def test_unknown_players_are_told() -> None:
     with pytest.raises(UnknownPlayer, match="Did you mean 'random'"):
         player("randon")

@@ -1,23 +1,19 @@
-"""Players: how they are named, that they see nothing but views, that they agree at every speed, and keep their time."""
+"""Players: how they are named, that they see nothing but views, that they agree at every speed, and how they err."""
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import kibitz
 from kibitz.errors import UnknownPlayer
 from kibitz.kernel.game import Game
 from kibitz.kernel.rng import set_seed
-from kibitz.players import LEVELS, Spec, choose, names, player, read_player
+from kibitz.players import LEVELS, Spec, choose, names, read_player
 from kibitz.players.choice import MEMO, sensible_choice
-from kibitz.players.search import think
 from kibitz.players.sensible import advice, belief, choose_sensibly, meaning
-from kibitz.players.worker import Worker
 from kibitz.testing import REST, law_advice_needs_only_the_view, option_sets, position, random_game
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
@@ -135,58 +131,7 @@ def test_a_game_without_a_page_gets_a_player_who_takes_all_for_the_same(monkeypa
     assert len(found) == 2, "to hit and to fold are worth the same"
 
 
-# --- search ----------------------------------------------------------------------------------------------------------
-
-
-@BY_GAME
-def test_the_search_chooses_legally_and_the_same_for_a_seed(game: Game) -> None:
-    seats = game.seats[len(game.seats) // 2]
-    for i, table in enumerate(random_game(game.table(seats, 3), Random(3))):
-        if table.over or i > 24:
-            break
-        view = table.view(table.to_act[0])
-        if len(view.legal) < 2:
-            continue
-        if i % 8 == 0:
-            by_count = Spec("search", rollouts=40)
-            one, again = (choose(by_count, view, Random(i)) for _ in range(2))
-            assert one == again and one in [choice.action for choice in view.legal]
-            assert choose(Spec("search", rollouts=40, cores=3), view, Random(i)) == one, "cores must not matter"
-        by_time = choose(Spec("search", ms=60), view, Random(i))  # how long that takes is measured by bench/quick.py
-        assert by_time in [choice.action for choice in view.legal]
-
-
-def test_plain_python_searches_as_compiled_code_does() -> None:
-    from kibitz.kernel.chance import words_of
-    from kibitz.players.rollouts import try_actions
-
-    game = kibitz.game("pairs")
-    view = (table := game.table(3, seed=8)).view(table.to_act[0])
-    search = think(view, 5)
-    search.try_out(2, 20)
-    values = [[[0, 0] for _ in range(20)]]
-    plain = game.bind(try_actions, more=meaning(game))
-    scratch = [0] * 99, [0] * 4, [0] * MEMO, [0] * 220
-    tables, rest = ([view.set_up()] for _ in range(2)), (0, 0, 2, 0, 1, values)
-    plain(next(tables), [view.me], search.actions.tolist(), [words_of(5)], next(tables), *scratch, *rest)
-    assert np.array_equal(values, search.found)
-
-
-def test_the_search_sees_what_a_card_leads_to() -> None:
-    """The last but one card to be laid: one way wins at once, the others do not."""
-    laid = {"A1": [*range(2, 60), *range(62, 99)], "A2": [60], "D1": [], "D2": [], "hand0": [61, 99]}
-    table = position(kibitz.game("the_game"), 1, laid, turn=0, numbers={"minimum": 1})
-    assert player("search:rollouts=60")(table.view(0), Random(1)) != "play 99 A2", "then 61 fits nowhere upwards"
-
-
-def test_a_secret_choice_is_not_always_the_same() -> None:
-    table = kibitz.game("hawthorn").table(3, seed=6)
-    view = table.view(0)
-    chosen = {choose(Spec("search", rollouts=60), view, Random(i)) for i in range(30)}
-    assert len(chosen) > 1
-
-
-# --- mistakes, and players in a worker --------------------------------------------------------------------------------
+# --- mistakes --------------------------------------------------------------------------------------------------------
 
 
 def test_whoever_errs_errs_as_often_as_it_says() -> None:
@@ -206,47 +151,3 @@ def test_no_mistake_loses_at_once() -> None:
     assert losing
     rng = Random(2)
     assert all(choose(Spec("sensible", mistakes=100), table.view(0), rng) not in losing for _ in range(60))
-
-
-def test_a_player_in_the_worker_answers_at_once_and_thinks_when_it_is_ready() -> None:
-    worker, spec = Worker(), Spec("search", ms=100)
-    view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
-    legal = {choice.action for choice in view.legal}
-    assert worker.choose(spec, view, Random(1)) in legal
-    assert worker.ask(spec, view, Random(1)) is None, "compiling must not keep people waiting"
-    assert worker.advise(view) is None
-    while not worker.warm_up(view):
-        time.sleep(0.2)
-    start = time.perf_counter()
-    assert worker.ask(spec, view, Random(1), patience=600) in legal
-    assert time.perf_counter() - start > 0.08, "it has thought for as long as it may"
-    assert worker.advise(view).actions
-    worker._process.kill()
-    worker._process.join()
-    assert worker.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
-    worker.close()
-
-
-def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker, spec = Worker(), Spec("search", ms=60)
-    view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
-    while not worker.warm_up(view):
-        time.sleep(0.2)
-
-    class Interrupted:
-        def send(self, _: object) -> None:
-            raise KeyboardInterrupt
-
-        def close(self) -> None:
-            """Nothing is open."""
-
-    before = worker._pipe
-    with monkeypatch.context() as patched:
-        patched.setattr(worker, "_pipe", Interrupted())
-        with pytest.raises(KeyboardInterrupt):
-            worker.choose(spec, view, Random(1))
-        assert worker._pipe is None, "the next question starts anew"
-    assert before is not None
-    before.close()
-    worker._pipe = None
-    worker.close()

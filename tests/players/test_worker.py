@@ -163,3 +163,47 @@ def test_processes_that_end_leave_no_file_handles(quick: Worker) -> None:
 def test_a_quick_process_loads_no_compiler(quick: Worker) -> None:
     pid = ready(quick, a_view())
     assert "llvmlite" not in Path(f"/proc/{pid}/maps").read_text()
+
+
+def test_a_player_in_the_worker_answers_at_once_and_thinks_when_it_is_ready() -> None:
+    worker, spec = Worker(), Spec("search", ms=100)
+    view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
+    legal = {choice.action for choice in view.legal}
+    assert worker.choose(spec, view, Random(1)) in legal
+    assert worker.ask(spec, view, Random(1)) is None, "compiling must not keep people waiting"
+    assert worker.advise(view) is None
+    while not worker.warm_up(view):
+        time.sleep(0.2)
+    start = time.perf_counter()
+    assert worker.ask(spec, view, Random(1), patience=600) in legal
+    assert time.perf_counter() - start > 0.08, "it has thought for as long as it may"
+    assert worker.advise(view).actions
+    worker._process.kill()
+    worker._process.join()
+    assert worker.choose(spec, view, Random(1)) in legal, "a process that died is nobody's trouble"
+    worker.close()
+
+
+def test_an_interrupted_question_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker, spec = Worker(), Spec("search", ms=60)
+    view = (table := kibitz.game("port").table(3, seed=1)).view(table.to_act[0])
+    while not worker.warm_up(view):
+        time.sleep(0.2)
+
+    class Interrupted:
+        def send(self, _: object) -> None:
+            raise KeyboardInterrupt
+
+        def close(self) -> None:
+            """Nothing is open."""
+
+    before = worker._pipe
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "_pipe", Interrupted())
+        with pytest.raises(KeyboardInterrupt):
+            worker.choose(spec, view, Random(1))
+        assert worker._pipe is None, "the next question starts anew"
+    assert before is not None
+    before.close()
+    worker._pipe = None
+    worker.close()

@@ -11,10 +11,10 @@ from typing import Any
 from kibitz.server.room import entries
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
 from tests import HANG_SECONDS
 from tests.server.registries import Whims
-from tests.server.test_leaks import Client as Wired
+from tests.server.wired import Wired
 
 QUICK = Settings(bot_pace=0.0, commit_ms=1, message_burst=10_000, messages_per_second=10_000)
 

@@ -22,11 +22,12 @@ from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
+from kibitz.server.store.store import Notice, Row, StoreFailed
 from tests import HANG_SECONDS
 
 read = msgspec.json.Decoder(messages.AnyServerMessage).decode
-QUICK = {"bot_pace": 0.0, "grace": 0.05, "commit_ms": 1}
+QUICK = {"bot_pace": 0.0, "stand_in_seconds": 0.05, "commit_ms": 1}
 
 
 class Whims(Bots):

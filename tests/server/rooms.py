@@ -16,7 +16,8 @@ from kibitz.server.room import entries
 from kibitz.server.room.loading import open_room
 from kibitz.server.room.room import PLAYING, Room
 from kibitz.server.session.connection import Presence
-from kibitz.server.session.presenter import game_info, table_info, talk_info
+from kibitz.server.session.info import table_info, talk_info
+from kibitz.server.session.presenter import game_info
 
 ADA, BOB, CAT, EVE = "guest-ada", "guest-bob", "guest-cat", "guest-eve"
 NAMES = {ADA: "Ada", BOB: "Bob", CAT: "Cat", EVE: "Eve"}
@@ -95,7 +96,7 @@ def seen(room: Room) -> dict[str, Any]:
         "number": room.number,
         "seats": held,
         "host": room.host,
-        "secret": room.secret,
+        "secret": room.deal_secret,
         "lines": list(room.lines),
         "done": room.done,
         "dealt": room.dealt,

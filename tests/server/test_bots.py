@@ -12,14 +12,18 @@ import signal
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import kibitz
+from kibitz.errors import PlayerFailed
 from kibitz.kernel.views.view import View
+from kibitz.players import Player, choose, load_player
 from kibitz.players.worker import Worker
 from kibitz.server.protocol import messages
+from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.session import bots as the_bots
 from kibitz.server.session.bots import ANYBODY, Bots
 from kibitz.server.session.connection import Connection
@@ -27,6 +31,7 @@ from kibitz.server.session.queues import Asker, WorkerQueue
 from kibitz.server.websocket.handler import Listener
 from tests import HANG_SECONDS
 from tests.players.test_worker import freeze, state_of
+from tests.server import own_bots
 from tests.server.registries import Whims, serving, table_of, to_act, two_playing, until
 
 ADA, BOB = Asker("ada's", "Ada"), Asker("bob's", "Bob")
@@ -258,6 +263,67 @@ def test_bots_play_on_where_no_process_can_start(monkeypatch: pytest.MonkeyPatch
 
 
 # --- the coach -------------------------------------------------------------------------------------------------------
+
+
+# --- players of other packages ---------------------------------------------------------------------------------------
+
+
+def listed(*players: Player) -> Repertoire:
+    return Repertoire(players={one.__name__: load_player(one) for one in players})
+
+
+def test_the_first_move_of_somebodys_own_bot_is_its_own(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It had no answer while its process started, and another acted for it."""
+    monkeypatch.setattr(the_bots, "DEEP_WAIT_SECONDS", HANG_SECONDS)
+
+    async def work() -> None:
+        bots = Bots(repertoire=listed(own_bots.last))
+        view = a_view()
+        assert await bots.choose("last", view, ADA) == view.legal[-1].action
+        bots.close()
+
+    run(work)
+    assert "a bot did not play" not in caplog.text
+
+
+def test_a_bot_that_thinks_for_ever_keeps_no_other_one_waiting(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(the_bots, "DEEP_WAIT_SECONDS", HANG_SECONDS)
+    monkeypatch.setattr(the_bots, "FROZEN_SECONDS", HANG_SECONDS)
+
+    async def work() -> None:
+        bots, view = Bots(repertoire=listed(own_bots.never, own_bots.last)), a_view()
+        slow = asyncio.create_task(bots.choose("never", view, ADA))
+        await asyncio.sleep(0)
+        assert await bots.choose("last", view, ADA) == view.legal[-1].action
+        assert not slow.done()
+        slow.cancel()
+        bots.close()
+
+    run(work)
+    assert "a bot did not play" not in caplog.text
+
+
+def test_a_server_starts_the_processes_of_the_players_that_it_lists(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = Bots(repertoire=listed(own_bots.last))
+        async with serving(tmp_path, bots=bots):
+            (worker,) = bots.theirs["last"].workers
+            await until(lambda: None in worker._ready)
+        assert worker._process is None, "and it ends with the server"
+
+    run(work)
+
+
+@pytest.mark.parametrize(("bot", "told"), [("misspelt", "KeyError: 'pionts' ("), ("of_cards", "KeyError (")])
+def test_the_log_names_the_word_that_a_bot_has_missed_and_no_card(bot: str, told: str) -> None:
+    with pytest.raises(PlayerFailed) as failed:
+        choose(load_player(getattr(own_bots, bot)), a_view(), Random(1))
+    assert failed.value.discreet.startswith(f"the player tests.server.own_bots:{bot} failed: {told}")
+    assert "37]" in failed.value.discreet if bot == "of_cards" else "pionts" in str(failed.value)
 
 
 def test_who_asks_the_coach_again_no_longer_waits_for_what_was_before() -> None:

@@ -7,7 +7,7 @@ from kibitz.server.room import entries
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.room import Room
 from kibitz.server.session.connection import Presence
-from kibitz.server.session.presenter import table_info
+from kibitz.server.session.info import table_info
 from tests.server.rooms import ADA, BOB, CAT, Rows, Wall, do, finish, playing, ready
 
 

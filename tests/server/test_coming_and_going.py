@@ -135,7 +135,7 @@ def test_the_clock_acts_for_a_sleeper(tmp_path: Path) -> None:
 
 def test_who_comes_back_gets_the_events_they_have_not_seen(tmp_path: Path) -> None:
     async def work() -> None:
-        async with serving(tmp_path, grace=60.0) as registry:
+        async with serving(tmp_path, stand_in_seconds=60.0) as registry:
             session, ada, bob = await two_playing(registry)
             seen = session.room.table.told
             actor, other = (ada, bob) if session.room.table.to_act == (0,) else (bob, ada)

@@ -15,7 +15,7 @@ from kibitz.server.session import session as lives
 from kibitz.server.store.store import StoreFailed
 from tests.server.durable import a_registry, end, play_out, run
 from tests.server.registries import Client, serving, table_of, two_playing, until
-from tests.server.test_leaks import Client as Wired
+from tests.server.wired import Wired
 
 
 def test_somebody_who_is_here_follows_a_host_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,11 @@ import sqlalchemy as sa
 from kibitz.errors import KibitzError
 from kibitz.server.protocol import messages
 from kibitz.server.session import session as lives
-from kibitz.server.store.store import Conflict, Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
+from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from tests.server.durable import a_registry, end, play_out, run, stored, times
 from tests.server.registries import Client, serving, table_of, until
-from tests.server.test_leaks import Client as Wired
+from tests.server.wired import Wired
 
 # --- never done twice ------------------------------------------------------------------------------------------------
 
@@ -57,8 +58,8 @@ def test_what_one_has_asked_for_is_known_after_many_others_have(tmp_path: Path) 
         first = await ada.ask("coach", id="mine")
         session = await registry.session(made.table)
         for _ in range(250):
-            session.room.budget.talk.clear()
-            session.room.budget.lines.clear()
+            session.room.limits.talk.clear()
+            session.room.limits.lines.clear()
             other = Wired(registry, made.table, messages.Hello(registry.guest("").token))
             await other.welcome()
             assert (await other.ask("say", text="hm"))["type"] == "said"
@@ -335,6 +336,31 @@ def test_others_may_write_the_log_back_and_empty_it(tmp_path: Path) -> None:
         await registry.check()
         assert isinstance(await ada.ask(messages.Coach), messages.Changed)
         await end(registry)
+
+    run(work)
+
+
+def test_a_log_that_grows_while_it_is_looked_at_was_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody reads in one thread while another writes: the log's length and SQLite's index of it are two looks."""
+
+    async def work() -> None:
+        store = SqlStore(database_url(str(tmp_path / "test.db")))
+        await store.migrate()
+        look, grown = Path.stat, list[str]()
+
+        def look_and_write(path: Path, **options: bool) -> os.stat_result:
+            status = look(path, **options)
+            if path.name == "test.db-wal" and len(grown) < 2:
+                grown.append("x" * 100_000)
+                with closing(sqlite3.connect(tmp_path / "test.db")) as other, other:
+                    other.execute("INSERT INTO log VALUES (?, 1, '', 0, ?, NULL, NULL)", [str(len(grown)), grown[-1]])
+            return status
+
+        monkeypatch.setattr(Path, "stat", look_and_write)
+        assert await store.since("none", 0) == []
+        monkeypatch.undo()
+        assert len(grown) == 2
+        await store.close()
 
     run(work)
 

@@ -20,7 +20,7 @@ import kibitz
 from kibitz.server.room import entries
 from kibitz.server.session.registry import Registry
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
 
 HERE = Path(__file__).parent / "first_version"
 TOLD: dict[str, Any] = json.loads((HERE / "told.json").read_text())
@@ -28,8 +28,9 @@ TABLES: dict[str, dict[str, Any]] = TOLD["tables"]
 
 
 def fields(view: dict[str, Any], of: dict[str, Any]) -> dict[str, Any]:
-    """Those fields of a view that the first version had too, but for the clauses in force: their list was corrected."""
-    return {name: view[name] for name in of if name != "clauses"}
+    """Those fields and numbers of a view that the first version had, but for the clauses: their list was corrected."""
+    found = {name: view[name] for name in of if name != "clauses"}
+    return found | {"numbers": {name: view["numbers"][name] for name in of["numbers"]}}
 
 
 @pytest.fixture

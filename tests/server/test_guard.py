@@ -26,12 +26,12 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from websockets.sync.client import ClientConnection, connect
 
-from kibitz.server.http import network
+from kibitz.server.http import http_protocol, network
 from kibitz.server.limits import Counted, PerAddress
 from kibitz.server.limits import network as counts_as
 from kibitz.server.protocol.messages import VERSION
 from kibitz.server.settings import Settings
-from kibitz.server.websocket import fast_path as sockets
+from kibitz.server.websocket import fast_path
 from tests import HANG_SECONDS
 from tests.server.process import Server, serving
 from tests.server.test_server import get
@@ -136,7 +136,7 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
     """Thousands could be held open for ever, with half a request or none; nobody new got in."""
     patched = tmp_path / "patched.py"
     patched.write_text(
-        "from kibitz.server.websocket import fast_path\nfast_path.REQUEST_SECONDS = 0.3\n"
+        "from kibitz.server.http import http_protocol\nhttp_protocol.REQUEST_SECONDS = 0.3\n"
         "from kibitz.cli import main\nmain()\n"
     )
     with serving(tmp_path, str(patched), connections_per_address="30") as running:
@@ -159,7 +159,7 @@ def test_sockets_that_ask_for_nothing_are_closed(tmp_path: Path) -> None:
             time.sleep(0.7)
             table.send(json.dumps({"type": "hello", "version": VERSION}))
             assert json.loads(table.recv(60))["clause"] == "ROOM-1", "a connection to a table is none of these"
-    assert sockets.REQUEST_SECONDS == 10.0
+    assert http_protocol.REQUEST_SECONDS == 10.0
 
 
 def ended(one: socket.socket) -> bool:
@@ -218,7 +218,7 @@ def test_a_connection_that_is_over_ends_also_if_nobody_reads(monkeypatch: pytest
         await send({"type": "websocket.send", "text": "-" * 2**24})
 
     async def main() -> None:
-        kinds: dict[str, Any] = {"http": sockets.HttpProtocol, "ws": sockets.SocketProtocol}
+        kinds: dict[str, Any] = {"http": http_protocol.HttpProtocol, "ws": fast_path.SocketProtocol}
         listening = socket.create_server(("127.0.0.1", 0))
         server = uvicorn.Server(uvicorn.Config(app, lifespan="off", log_config=None, **kinds))
         serves = asyncio.create_task(server.serve([listening]))
@@ -230,7 +230,7 @@ def test_a_connection_that_is_over_ends_also_if_nobody_reads(monkeypatch: pytest
             server.should_exit = True
             await serves
 
-    monkeypatch.setattr(sockets, "CLOSE_SECONDS", 0.1)
+    monkeypatch.setattr(fast_path, "CLOSE_SECONDS", 0.1)
     asyncio.run(main())
 
 

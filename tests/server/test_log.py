@@ -14,7 +14,8 @@ from kibitz.server.room import entries
 from kibitz.server.room.loading import load_room, open_room
 from kibitz.server.room.repertoire import Repertoire
 from kibitz.server.room.room import PLAYING, Room
-from kibitz.server.session.presenter import game_info, public_record, replay_of
+from kibitz.server.session.presenter import game_info
+from kibitz.server.session.replays import public_record, replay_of
 from tests.server.rooms import ADA, BOB, CAT, EVE, IDS, Rows, Wall, do, finish, playing, seen
 
 # --- the log ---------------------------------------------------------------------------------------------------------
@@ -35,6 +36,7 @@ def any_message(room: Room, rng: Random) -> messages.Request:
                 request, clock=rng.choice([None, messages.Clock(5, 7)]), spectators=rng.choice([None, True, False])
             ),
             messages.Configure(request, hushed=rng.choice([True, False]), seats=rng.choice([None, None, seat + 1])),
+            messages.Configure(request, pace=rng.choice(["calm", "quick", "none"])),
             messages.Undo(request),
             messages.Undo(request),
             messages.Say(request, rng.choice(["hm", "I have 7"])),
@@ -119,14 +121,14 @@ def some_action(room: Room) -> list[entries.Entry]:
 @pytest.mark.parametrize("ended", [0, 1])
 def test_a_game_whose_rules_are_no_more_is_dropped(ended: int) -> None:
     room, rows = rows_of(some_action, ended)
-    dealt = room.secret
+    dealt = room.deal_secret
     games, tail = last_closed(rows)
-    late = load_room("t", Wall(), tail, games, Repertoire((replace(room.game, rules=99),)))
+    late = load_room("t", Wall(), tail, games, Repertoire((replace(room.game, rules_version=99),)))
     assert late.phase != PLAYING and (late.seat_of(ADA), late.seats[1].bot) == (0, "easy")
     do(late, ADA, messages.Ready, "n")
     assert (late.phase, late.games) == (PLAYING, ended + 1), "the dropped one does not count, and play goes on"
-    assert late.secret != dealt, "cards that were seen are not dealt once more"
-    assert late.secret != room.commitment, "what was published is no secret"
+    assert late.deal_secret != dealt, "cards that were seen are not dealt once more"
+    assert late.deal_secret != room.commitment, "what was published is no secret"
 
 
 # --- showing it again ------------------------------------------------------------------------------------------------

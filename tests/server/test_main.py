@@ -1,4 +1,4 @@
-"""What keeps a server from starting is said in one sentence."""
+"""What a server says when it starts; what keeps it from starting is said in one sentence."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.server.store.store import SqlStore
+from kibitz.server.store.sql_store import SqlStore
 from tests.cli.test_cli import cli
+from tests.server.process import serving
 
 
 def refused(database: str) -> str:
@@ -49,3 +50,10 @@ def test_a_database_of_a_newer_kibitz(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_spoken_to(address: str, told: str) -> None:
     said = refused(address)
     assert told in said and "--database" in said and "geheim" not in said
+
+
+def test_who_serves_for_this_computer_alone_is_told_how_to_let_others_in(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.process is not None and server.process.stdout is not None
+        server.process.terminate()
+        assert "kibitz serve --host 0.0.0.0" in server.process.stdout.read()

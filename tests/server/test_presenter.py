@@ -13,7 +13,8 @@ from kibitz.server.room.entries import Held
 from kibitz.server.session.presenter import TablePresenter
 from kibitz.testing import random_game
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.sentences import action_words, named, tell_lines, tell_news, verb_word
+from kibitz.text.sentences import action_words, named, verb_word
+from kibitz.text.telling import tell_news, tell_numbered
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -29,7 +30,7 @@ def test_words_are_those_of_everybodys_own_view(game: Game) -> None:
         for seat in (None, *range(seats)):
             view, events = table.view(seat), table.events(seat, since)
             with named(names):
-                assert presenter.sentences(events, language) == list(tell_news(view, events, language))
+                assert presenter.sentences(events, language, seat) == list(tell_news(view, events, language))
             assert presenter.sentences(events, None) == []
             seen = presenter.snapshot(table.glance(seat, since), seat, language)
             assert [info.action for info in seen.legal] == [choice.action for choice in view.legal]
@@ -67,22 +68,24 @@ def test_an_action_as_a_client_shows_it() -> None:
 
 
 def test_sentences_are_made_once_for_all_who_saw_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hidden card is told to its owner in other words; to everybody else, however many they are, in the same."""
+    """A hidden card is told to its owner in other words, and so is what one does; to everybody else in the same."""
     made = 0
 
     def counted(*given: object) -> object:
         nonlocal made
         made += 1
-        return tell_lines(*given)  # type: ignore[arg-type]
+        return tell_numbered(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("kibitz.server.session.presenter.tell_lines", counted)
+    monkeypatch.setattr("kibitz.server.session.presenter.tell_numbered", counted)
     table = kibitz.game("the_game").table(4, 1)
     presenter = TablePresenter(table, [Held(name=name) for name in NAMES[:4]])
-    told = [tuple(presenter.sentences(table.events(seat), "en")) for seat in (None, 0, 1, 2, 3, None, 0)]
+    told = [tuple(presenter.sentences(table.events(seat), "en", seat)) for seat in (None, 0, 1, 2, 3, None, 0)]
     assert len(set(told)) == 5 and made == 5, "the onlookers, and the four who saw their own hands"
     since = table.told
     table.act(table.to_act[0], table.legal(table.to_act[0])[0])
     presenter, made = TablePresenter(table, [Held(name=name) for name in NAMES[:4]]), 0
-    for seat in (None, 0, 1, 2, 3):
-        presenter.sentences(table.events(seat, since), "en")
-    assert made == 1
+    told = [tuple(presenter.sentences(table.events(seat, since), "en", seat)) for seat in (None, 0, 1, 2, 3)]
+    assert made == 2, "for the one who did it, and for all others"
+    assert told[1][0].startswith("You laid ") and {line for (line,) in (told[0], *told[2:])} == {
+        told[1][0].replace("You", "Ann")
+    }

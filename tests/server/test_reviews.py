@@ -37,9 +37,9 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @pytest.fixture(autouse=True)
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here is over because a machine is slow; whatever is asked for is answered when it is there."""
-    for constant in ("POLL", "LEASE", "SLOW"):
+    for constant in ("POLL_SECONDS", "WANTED_SECONDS", "FROZEN_SECONDS"):
         monkeypatch.setattr(the_reviews, constant, HANG_SECONDS)
-    monkeypatch.setattr(the_reviews, "PAUSE", 0.02)
+    monkeypatch.setattr(the_reviews, "RETRY_SECONDS", 0.02)
 
 
 def played(seed: int = 1, seat: int | None = 0, game: str = "pairs") -> Played:
@@ -69,7 +69,7 @@ def test_a_review_is_made_once_and_kept() -> None:
 
 
 def test_the_first_question_begins_it_and_later_ones_say_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(the_reviews, "POLL", 0.01)
+    monkeypatch.setattr(the_reviews, "POLL_SECONDS", 0.01)
 
     async def work() -> None:
         reviews, game = Reviews(), played(seat=None)
@@ -86,8 +86,8 @@ def test_the_first_question_begins_it_and_later_ones_say_how_far_it_is(monkeypat
 
 
 def test_one_that_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(the_reviews, "LEASE", 0.0)
-    monkeypatch.setattr(the_reviews, "POLL", 0.0)
+    monkeypatch.setattr(the_reviews, "WANTED_SECONDS", 0.0)
+    monkeypatch.setattr(the_reviews, "POLL_SECONDS", 0.0)
 
     async def work() -> None:
         reviews, game = Reviews(), played()
@@ -173,13 +173,13 @@ def test_a_process_that_is_frozen_or_killed_is_replaced_and_the_review_is_made(
         await busy.ask(Asker("busy"))
         while not busy.asked:  # now the review waits for its turn
             await asyncio.sleep(0.002)
-        monkeypatch.setattr(the_reviews, "SLOW", 0.2)
+        monkeypatch.setattr(the_reviews, "FROZEN_SECONDS", 0.2)
         pid = int(reviews.queue.workers[0]._process.pid)
         freeze(pid) if how == signal.SIGSTOP else os.kill(pid, how)
         busy.done.set()
         while state_of(pid):
             await asyncio.sleep(0.02)
-        monkeypatch.setattr(the_reviews, "SLOW", HANG_SECONDS)
+        monkeypatch.setattr(the_reviews, "FROZEN_SECONDS", HANG_SECONDS)
         looked = await asking
         assert looked.review is not None and looked.review == (await Reviews().ask(game)).review
         reviews.close()

@@ -13,7 +13,9 @@ from kibitz.server.protocol.refusals import ROOM, refused
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING
 from kibitz.server.session.connection import Presence
-from kibitz.server.session.presenter import game_info, public_record, replay_of, table_info
+from kibitz.server.session.info import table_info
+from kibitz.server.session.presenter import game_info
+from kibitz.server.session.replays import public_record, replay_of
 from kibitz.text.catalogue import LANGUAGES
 from tests.server.rooms import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
@@ -215,7 +217,7 @@ def test_the_deal_is_proved_by_what_was_published_before_it() -> None:
 def test_a_nonce_changes_the_deal() -> None:
     def deal(nonce: str) -> list[int]:
         room = seated("pairs", BOB)
-        room.secret = "17" * 32
+        room.deal_secret = "17" * 32
         do(room, ADA, messages.Ready, nonce)
         do(room, BOB, messages.Ready)
         finish(room, Random(3))

@@ -6,11 +6,12 @@ import pytest
 
 from kibitz.errors import IllegalAction
 from kibitz.server.protocol import messages
-from kibitz.server.room import budget
+from kibitz.server.room import table_limits
 from kibitz.server.room.requests import may_react
 from kibitz.server.room.room import GATHERING, OVER, PLAYING
 from kibitz.server.session.connection import Presence
-from kibitz.server.session.presenter import game_info, table_info
+from kibitz.server.session.info import table_info
+from kibitz.server.session.presenter import game_info
 from tests.server.rooms import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, ready, seated
 
 # --- while a game is on, a seat is its guest's -----------------------------------------------------------------------
@@ -157,13 +158,13 @@ def test_ROOM_24_nor_with_a_number_for_a_name_where_none_may_be_named() -> None:
         room.do(EVE, messages.Say("r2", "hm"), "\u3164")
 
 
-# --- talk has a budget of its own ------------------------------------------------------------------------------------
+# --- talk has limits of its own --------------------------------------------------------------------------------------
 
 
 def test_ROOM_25_onlookers_cannot_fill_a_log() -> None:
     clock = Wall()
     room = playing(now=clock)
-    for i in range(budget.LINES_OF_ONLOOKERS):
+    for i in range(table_limits.LINES_OF_ONLOOKERS):
         clock.at += 10
         do(room, f"guest-{i}", messages.Say, "hm")
     clock.at += 10
@@ -176,7 +177,7 @@ def test_ROOM_25_onlookers_cannot_fill_a_log() -> None:
 def test_ROOM_25_nor_can_a_player_and_acting_and_leaving_always_work() -> None:
     clock = Wall()
     room = playing("pairs", BOB, CAT, now=clock)
-    for _ in range(budget.LINES_PER_SEAT):
+    for _ in range(table_limits.LINES_PER_SEAT):
         clock.at += 10
         do(room, ADA, messages.Say, "hm")
     clock.at += 10
@@ -188,15 +189,15 @@ def test_ROOM_25_nor_can_a_player_and_acting_and_leaving_always_work() -> None:
 
 def test_ROOM_10_talk_and_changes_that_come_too_fast() -> None:
     room = playing("pairs", BOB, CAT, now=Wall())
-    for _ in range(budget.ONLOOKERS_TALK_BURST):
+    for _ in range(table_limits.ONLOOKERS_TALK_BURST):
         do(room, EVE, messages.Say, "hm")
     assert clause(room, "guest-somebody", messages.Say, "hm") == "ROOM-10", "all who look on together"
     with pytest.raises(IllegalAction, match="ROOM-10"):
         may_react(room, EVE, "👍")
-    for _ in range(budget.SEAT_TALK_BURST):
+    for _ in range(table_limits.SEAT_TALK_BURST):
         may_react(room, ADA, "👍")
     assert clause(room, ADA, messages.Say, "hm") == "ROOM-10"
-    for _ in range(budget.SEAT_CHANGES_BURST):
+    for _ in range(table_limits.SEAT_CHANGES_BURST):
         with pytest.raises(IllegalAction):
             do(room, ADA, messages.Undo)
     assert clause(room, ADA, messages.Coach) == "ROOM-10"
@@ -210,12 +211,12 @@ def test_onlookers_keep_nobody_from_their_own_seat_nor_from_a_free_one() -> None
     for _ in range(200):
         with pytest.raises(IllegalAction, match="ROOM-17"):
             room.do(EVE, messages.Sit("r", "\u3164"))
-    for _ in range(budget.GUEST_SITS_BURST + 3):
+    for _ in range(table_limits.GUEST_SITS_BURST + 3):
         do(room, BOB, messages.Leave)
         do(room, BOB, messages.Sit, "Bob")
     lobby = seated("pairs", BOB, CAT, now=Wall())
     do(lobby, CAT, messages.Leave)
-    for _ in range(budget.GUEST_SITS_BURST):
+    for _ in range(table_limits.GUEST_SITS_BURST):
         do(lobby, EVE, messages.Sit, "Eve")
         do(lobby, EVE, messages.Leave)
     assert clause(lobby, EVE, messages.Sit, "Eve") == "ROOM-10"
@@ -224,7 +225,7 @@ def test_onlookers_keep_nobody_from_their_own_seat_nor_from_a_free_one() -> None
 
 def test_what_is_refused_is_paid_for_before_it_is_looked_at() -> None:
     room = playing("the_game", BOB, now=Wall())
-    for _ in range(budget.ONLOOKERS_TALK_BURST):
+    for _ in range(table_limits.ONLOOKERS_TALK_BURST):
         with pytest.raises(IllegalAction, match="TG-"):
             room.do(EVE, messages.Say("r", "I have 42"))
     assert clause(room, EVE, messages.Say, "I have 42") == "ROOM-10"

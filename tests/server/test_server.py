@@ -98,7 +98,7 @@ def test_a_port_that_is_taken_is_named(server: str, tmp_path: Path) -> None:
     ("environment", "said"),
     [
         ({"KIBITZ_PRT": "1"}, "KIBITZ_PORT"),
-        ({"KIBITZ_GRACE": "long"}, "must be a number"),
+        ({"KIBITZ_STAND_IN_SECONDS": "long"}, "must be a number"),
         ({"KIBITZ_LOGS": "xml"}, "text, json or none"),
         ({"KIBITZ_DATABASE": "/nowhere/at/all.db"}, "/nowhere/at/all.db"),
     ],
@@ -299,7 +299,7 @@ def test_a_lesson_goes_as_it_is_written(game: kibitz.Game, server: str) -> None:
                 if other is not None:
                     with pytest.raises(client.Refused) as wrong:
                         await seat.act(other)
-                    assert wrong.value.clause == "ROOM-22" and step.action in wrong.value.said
+                    assert wrong.value.clause == "ROOM-22" and step.action not in wrong.value.said
                     refused += 1
                 assert seat.lesson is not None and seat.lesson.text == f"lesson-{game.id}-{step.says}"
                 await seat.act(step.action)

@@ -15,7 +15,7 @@ import pytest
 from kibitz.server.protocol import messages
 from kibitz.server.settings import Settings
 from kibitz.server.store.server_time import BELIEVED_SECONDS, Moment, ServerTime
-from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
 from kibitz.server.tokens import DAY, LIFETIME
 from tests.server.durable import a_registry, end, run, stored
 from tests.server.registries import serving, table_of, until

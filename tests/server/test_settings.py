@@ -25,9 +25,9 @@ def test_the_defaults_serve_without_any_setting() -> None:
 
 
 def test_the_environment_sets_and_what_is_given_wins() -> None:
-    environment = {"KIBITZ_PORT": "9000", "KIBITZ_GRACE": "2.5", "KIBITZ_LOGS": "json", "HOME": "/root"}
+    environment = {"KIBITZ_PORT": "9000", "KIBITZ_STAND_IN_SECONDS": "2.5", "KIBITZ_LOGS": "json", "HOME": "/root"}
     settings = read_settings(environment, port=None, host="::1")
-    assert (settings.port, settings.grace, settings.logs, settings.host) == (9000, 2.5, "json", "::1")
+    assert (settings.port, settings.stand_in_seconds, settings.logs, settings.host) == (9000, 2.5, "json", "::1")
     assert read_settings(environment, port=1234).port == 1234
 
 
@@ -44,10 +44,10 @@ def test_every_setting_can_come_from_the_environment() -> None:
     [
         ("KIBITZ_PORT", "high", "KIBITZ_PORT must be a number, not 'high'"),
         ("KIBITZ_PORT", "80.5", "KIBITZ_PORT must be a number"),
-        ("KIBITZ_GRACE", "-1", "KIBITZ_GRACE cannot be below 0"),
-        ("KIBITZ_GRACE", "nan", "KIBITZ_GRACE cannot be"),
+        ("KIBITZ_STAND_IN_SECONDS", "-1", "KIBITZ_STAND_IN_SECONDS cannot be below 0"),
+        ("KIBITZ_STAND_IN_SECONDS", "nan", "KIBITZ_STAND_IN_SECONDS cannot be"),
         ("KIBITZ_COMMIT_MS", "1" + "0" * 400, "KIBITZ_COMMIT_MS cannot be above"),
-        ("KIBITZ_GRCE", "1", "Did you mean 'KIBITZ_GRACE'?"),
+        ("KIBITZ_STAND_IN_SECOND", "1", "Did you mean 'KIBITZ_STAND_IN_SECONDS'?"),
         ("KIBITZ_LOGS", "xml", "KIBITZ_LOGS is text, json or none, not 'xml'"),
     ],
 )

@@ -16,8 +16,10 @@ from alembic.runtime.migration import MigrationContext
 
 from kibitz.errors import KibitzError
 from kibitz.server.store.backup import back_up
+from kibitz.server.store.schema import METADATA
 from kibitz.server.store.server_time import Moment
-from kibitz.server.store.store import METADATA, Conflict, Notice, Row, SqlStore, StoreFailed, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
+from kibitz.server.store.store import Conflict, Notice, Row, StoreFailed
 from kibitz.server.store.writer import Change, Writer
 from kibitz.server.tokens import Key
 

@@ -9,7 +9,7 @@ from kibitz.games import extreme
 from kibitz.server.protocol import messages
 from kibitz.server.room import room as rooms
 from kibitz.server.room.requests import may_react
-from kibitz.server.session.presenter import talk_info
+from kibitz.server.session.info import talk_info
 from kibitz.testing import position
 from tests.server.rooms import ADA, BOB, CAT, EVE, Wall, clause, do, finish, opened, playing, seated
 

@@ -20,9 +20,11 @@ from kibitz.terminal import PlainTable
 from kibitz.terminal.app import Log, TableApp
 from kibitz.terminal.moves import Moves, latin
 from kibitz.terminal.pages import Curtain, Page
+from kibitz.terminal.why import over_lines
 from kibitz.testing import position
 from kibitz.text.catalogue import LANGUAGES, text
-from kibitz.text.sentences import result_lines, tell_events
+from kibitz.text.sentences import named
+from kibitz.text.telling import tell_events
 from tests import HANG_SECONDS
 
 BY_GAME = pytest.mark.parametrize("game", kibitz.games(), ids=lambda game: game.id)
@@ -74,7 +76,7 @@ async def press_anything(app: TableApp, pilot: Pilot[None], keys: int) -> None:
             return
         if app.moves.typed:
             await pilot.press(*rng.choice(app.moves.words), "enter")
-        else:
+        elif app.moves.keys:  # none while a bot is about to act
             await pilot.press(rng.choice(list(app.moves.keys)))
 
 
@@ -188,6 +190,21 @@ def test_a_card_that_would_lose_the_game_is_asked_about(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_what_to_do_and_what_it_costs_stands_at_the_keys(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        seen = screen(app)
+        assert "At 31 points you lose." in seen.splitlines()[0]
+        price = min(
+            face for pile in app.table.view(0).piles if pile.role == "stack" for face in pile.cards if face is not None
+        )
+        assert f"take the {price}" in seen and "pairs 1 time in" in seen and "Your turn: hit" in seen
+        while not app.table.over:
+            await press_anything(app, pilot, 1)
+        assert "lost with" in screen(app), "and why"
+
+    sit_down(kibitz.game("pairs").table(2, seed=4), tmp_path, script)
+
+
 def test_one_may_choose_before_the_bots_have(tmp_path: Path) -> None:
     table = kibitz.game("kitty").table(6, seed=1)
     bots = {seat: player("random") for seat in range(1, 6)}
@@ -225,7 +242,7 @@ def test_on_a_wide_terminal_the_rules_lie_beside_the_table(tmp_path: Path) -> No
         async with app.run_test(size=(140, 30)) as pilot:
             await pilot.press("question_mark")
             await pilot.pause()
-            assert "MON-1" in screen(app) and "Seat 3" in screen(app)
+            assert "MON-1" in screen(app) and "Zosia" in screen(app)
             await pilot.press("question_mark")
             await pilot.pause()
             assert "MON-1" not in screen(app)
@@ -239,14 +256,14 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path)
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Curtain)
-        assert "Seat 0" in screen(app) and str(hands[0][0]) not in screen(app).replace("Seat 0", "")
+        assert "Player 1" in screen(app) and str(hands[0][0]) not in screen(app).replace("Player 1", "")
         await pilot.press("enter")
         await pilot.pause()
         board = str(app.query_one("#board", Static).content)
         assert all(f" {face} " in board for face in hands[0])
         await pilot.press(next(iter(app.moves.keys)))
         await pilot.pause()
-        assert isinstance(app.screen, Curtain) and "Seat 1" in screen(app)
+        assert isinstance(app.screen, Curtain) and "Player 2" in screen(app)
         assert app.eyes == 1, "and the log begins anew, as the next one may see it"
 
     sit_down(table, tmp_path, script, people=2)
@@ -281,7 +298,8 @@ def test_the_result_is_seen_and_one_can_play_again(language: str, tmp_path: Path
         while not app.table.over:
             await pilot.press("f")
             await pilot.pause()
-        result = " ".join(result_lines(app.table.view(0), language))
+        with named(app.names):
+            result = " ".join(" ".join(over_lines(app.table, 0, language)).split())
         for key in ("x", "colon", "escape"):  # whatever one does then
             await pilot.press(key)
             await pilot.pause()
@@ -319,7 +337,8 @@ def test_the_newest_line_of_the_log_stays_in_sight_while_one_types(tmp_path: Pat
         for _ in range(8):
             await pilot.press("h")
             await pilot.pause()
-        newest = list(tell_events(app.table.view(0), app.table.events(0), "en"))[-1]
+        with named(app.names):
+            newest = list(tell_events(app.table.view(0), app.table.events(0), "en"))[-1]
         for key in ("colon", "escape"):
             await pilot.press(key)
             await pilot.pause()
@@ -342,15 +361,18 @@ def test_a_refusal_goes_when_the_line_is_closed(tmp_path: Path) -> None:
 
 def test_the_words_of_the_plain_game_can_be_typed(tmp_path: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        for word, shown in (("rules", "PORT-1"), ("log", "Shuffled"), ("кгдуы", "PORT-1")):
+        for word, shown in (("rules", "PORT-1"), ("log", "shuffled"), ("кгдуы", "PORT-1")):
             await pilot.press("colon", *word, "enter")
             await pilot.pause()
             assert isinstance(app.screen, Page) and shown in screen(app)
             await pilot.press("q")
             await pilot.pause()
+        await pilot.press("colon", *"hint", "enter")
+        await pilot.pause()
+        assert "There is no coach at this table." in screen(app) and "TABLE-3" not in screen(app)
         await pilot.press("colon", *"help", "enter")
         await pilot.pause()
-        assert "You may: hit, fold" in screen(app)
+        assert "You may: Hit, Fold" in screen(app)
         await pilot.press("colon", *"quit", "enter")
         await pilot.pause()
         assert not app.is_running
@@ -436,13 +458,13 @@ def test_a_window_that_is_too_small_says_so(size: tuple[int, int], tmp_path: Pat
     table = kibitz.game("pairs").table(3, seed=1)
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "80 by 24" in " ".join(screen(app).split()) and "Seat 0" not in screen(app)
+        assert "80 by 24" in " ".join(screen(app).split()) and "Tomek" not in screen(app)
         done = len(table.actions)
         await pilot.press("f")
         assert len(table.actions) == done, "nobody plays blindly"
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert "80 by 24" not in screen(app) and "Seat 0" in screen(app)
+        assert "80 by 24" not in screen(app) and "Tomek" in screen(app)
 
     sit_down(table, tmp_path, script, size=size)
 
@@ -461,7 +483,7 @@ def test_what_is_asked_has_a_line_of_its_own(tmp_path: Path) -> None:
 
     PlainTable(kibitz.game("the_game").table(2, seed=1), {}, "en", read, written.append).play(tmp_path / "game.kibitz")
     assert prompts == [">", ">"]
-    assert [line for line in written if line.startswith("Seat 0, your action")]
+    assert [line for line in written if line.startswith("You can: Lay …")]
 
 
 def test_leaving_by_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
@@ -494,4 +516,5 @@ def test_the_log_says_that_another_acts_for_a_bot_that_fails(pace: float, langua
             assert len({said for said in app.query_one(Log).lines if said in app.failures}) == len(set(app.failures))
 
     asyncio.run(asyncio.wait_for(play(), HANG_SECONDS))
-    assert all("1" in said.partition(":")[0] and "test_terminal.py:" in said for said in app.failures)
+    vira = text(language, "regular-vira")
+    assert all(said.startswith(f"{vira}: ") and "test_terminal.py:" in said for said in app.failures)

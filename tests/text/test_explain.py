@@ -69,6 +69,8 @@ def test_all_that_one_can_think_of_is_explained(game: Game) -> None:
             assert sorted(may) == sorted(action_words(view, choice.action, language) for choice in view.legal)
             for one in explained:
                 assert one.clauses and bool(one.why) != one.may
+                touched = tuple(action_words(view, choice.action, language) for choice in one.choices)
+                assert touched == (() if one.may else one.actions)
                 assert all(len(text(language, clause)) > 10 for clause in one.clauses)
             seen += 1
     assert seen > 1
@@ -85,8 +87,9 @@ def test_why_in_words() -> None:
     assert "Lay 37 on D2" in by["Lay 37 on A2"].actions, "ten back"
     refused = by["Lay 37 on A1"]
     assert not refused.may and refused.clauses == ("TG-10",) and "40" in refused.why
+    assert [(choice.cards, choice.piles) for choice in refused.choices] == [((37,), ("hand0", "A1"))]
     assert by["End turn"].clauses == ("TG-9",)
-    assert [one.why for one in other] == ["It is not your turn. Ann to act."]
+    assert [one.why for one in other] == ["It is not your turn. Wait for Ann."]
 
 
 def test_rules_of_options_that_are_not_chosen_explain_nothing() -> None:

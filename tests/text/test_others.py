@@ -11,14 +11,15 @@ from fluent.syntax import FluentParser, ast
 
 from kibitz.kernel.game import Game
 from kibitz.text.catalogue import LANGUAGES, catalogue, has_text, text
-from kibitz.text.sentences import role_name, tell_events, title
+from kibitz.text.sentences import role_name, title
+from kibitz.text.telling import tell_events
 from tests.games.showdown import broken
 
 EN, PL = "locales/en/NAME.ftl", "locales/pl/NAME.ftl"
 GOOD = """NAME-title = Showdown
 NAME-about = Lay high.
 NAME-verb-lay = Lay { $card }
-    .told = { $who } lays a card
+    .told = { $who } laid a card
 """
 
 
@@ -53,7 +54,7 @@ def test_what_cannot_be_told_is_left_out_and_named(
     with caplog.at_level(logging.WARNING, "kibitz"):
         game = broken(name, beside={EN: GOOD + wrong, PL: GOOD.replace("Showdown", "Pojedynek") + wrong})
         assert (title(game, "en"), title(game, "pl")) == ("Showdown", "Pojedynek")
-        assert told(game)[-1] == told(game, "pl")[-1].replace("Miejsce 0 (ty)", "Seat 0 (you)")
+        assert told(game)[-1] == told(game, "pl")[-1].replace("Ty ", "You ")
         assert text("en", "bank") == "bank"
         assert has_text("en", f"{name}-x") == (name in ("an_attribute", "not_indented"))
     said = said.replace("NAME", name)
@@ -66,8 +67,8 @@ def test_what_cannot_be_told_is_left_out_and_named(
 
 def test_a_blank_that_nothing_fills_in_is_shown_and_stops_nobody() -> None:
     """It was a KeyError, in the terminal and at every table."""
-    wrong = GOOD.replace("lays a card", "lays { $foo } { $foo -> \n        [1] one\n       *[other] some\n    } cards")
-    assert told(broken("unknown_blank", beside={EN: wrong}))[-1] == "Seat 0 (you) lays { $foo } some cards"
+    wrong = GOOD.replace("laid a card", "laid { $foo } { $foo -> \n        [1] one\n       *[other] some\n    } cards")
+    assert told(broken("unknown_blank", beside={EN: wrong}))[-1] == "You laid { $foo } some cards."
 
 
 def test_what_is_not_translated_is_said_in_english_text_by_text() -> None:
@@ -75,7 +76,7 @@ def test_what_is_not_translated_is_said_in_english_text_by_text() -> None:
     game = broken("half", beside={EN: GOOD, PL: "NAME-title = Pojedynek\nNAME-verb-lay = { -brand }\n"})
     assert (title(game, "pl"), text("pl", "half-about")) == ("Pojedynek", "Lay high.")
     assert text("pl", "half-verb-lay", {"card": "3"}) == "Lay 3"
-    assert text("pl", "half-verb-lay", {"who": "Ada"}, "told") == "Ada lays a card"
+    assert text("pl", "half-verb-lay", {"who": "Ada"}, "told") == "Ada laid a card"
 
 
 def test_others_change_none_of_our_texts_for_whoever_formats_them_elsewhere() -> None:

@@ -28,7 +28,6 @@ FILLED_IN: dict[str, dict[str, str | int]] = {
     "ROOM-18": {"why": "regent is played by 2 to 6, not by 9"},
     "ROOM-19": {"version": 1},
     "ROOM-20": {"most": 3},
-    "ROOM-22": {"action": "hit"},
 }
 """The blanks of what is read when a clause refuses; the others have none."""
 
@@ -109,7 +108,7 @@ def test_what_stops_talk_is_told_in_every_language(clause: str) -> None:
     assert len(said) == len(LANGUAGES)
     if clause == "KIT-9":
         given = {IllegalAction(clause, {"action": "give 3"}).say(language) for language in LANGUAGES}
-        assert not said & given and all("give 3" in sentence for sentence in given)
+        assert not said & given and not any("give 3" in sentence for sentence in given)
 
 
 # --- the table's own clauses -----------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from kibitz.text.catalogue import LANGUAGES
+from tests.web.test_at_the_keys import lead
 from tests.web.visitor import DESKTOP, GAMES, PHONE, Visitor, named
 
 # --- keyboard --------------------------------------------------------------------------------------------------------
@@ -50,13 +52,50 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str, moves: int
             warned = {action for action, _ in one.snapshot["warnings"]}
             action = rng.choice([action for action in offered if action not in warned] or offered)
             before = len(one.asked())
-            tab_to(one, f'[data-action="{action}"]')
+            lead(one, action)
+            tab_to(one, f'[data-action="{action}"]', 1)
             one.page.keyboard.press("Enter")
             if action in warned:
-                tab_to(one, f'[data-action="{action}"]')
+                tab_to(one, f'[data-action="{action}"]', 1)
                 one.page.keyboard.press("Enter")
             one.answered(before, action)
         assert one.faults == []
+
+
+RING = """(one) => {
+    const look = getComputedStyle(one)
+    const outer = look.boxShadow.split(/,(?![^(]*\\))/).filter((shadow) => !shadow.includes("inset"))
+    const spread = Math.max(...outer.map((shadow) => parseFloat(shadow.match(/px (-?[\\d.]+)px$/)?.[1] ?? "0")))
+    const reach = Math.max(spread, parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset))
+    const box = one.getBoundingClientRect()
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered = []
+    for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+        const within = text.parentElement
+        if (!text.data.trim() || one.contains(text) || !within.checkVisibility() || within.closest(".unseen")) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const said of range.getClientRects()) {
+            const across = said.right > box.left - reach && said.left < box.right + reach
+            if (across && said.bottom > box.top - reach && said.top < box.bottom + reach) covered.push(text.data.trim())
+        }
+    }
+    return covered
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=named)
+def test_a_ring_covers_no_words_beside_it(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    """Round the name's field, and round the arrow that leads back."""
+    with Visitor(browser, address, size) as one:
+        one.page.goto(address + "/")
+        one.page.locator("[data-game]").first.wait_for()
+        for wanted in ("input[autocomplete=nickname]", ".home"):
+            if wanted == ".home":
+                one.open("the_game", seats=3)
+                one.offered()
+            tab_to(one, wanted)
+            assert one.page.locator(wanted).first.evaluate(RING) == [], wanted
 
 
 # --- for everybody ---------------------------------------------------------------------------------------------------
@@ -111,8 +150,13 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
         one.at_the_shelf("hawthorn")
         found += axe(one, "shelf")
         one.page.locator("[data-do=invite]").click()
-        one.page.locator("main[data-phase=gathering] [data-do=ready]").wait_for()
+        one.page.locator("main[data-phase=gathering] [data-do=share]").wait_for()
         found += axe(one, "gathering")
+        with Visitor(browser, address, size, theme=theme) as other:
+            other.page.goto(one.page.url)
+            other.page.locator("[data-do=sit]").wait_for()
+            found += axe(other, "invited")
+            assert other.page.evaluate(SMALL) == [], "invited"
         one.open("regent")
         for tab in ("may", "rules", "talk", "coach", "table"):
             one.page.click("[data-do=may]")
@@ -149,17 +193,20 @@ def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: tup
 SMALL = """() => [...document.querySelectorAll("button, select, summary, input, a.button, [role=tab]")]
     .map((one) => [one.outerHTML.slice(0, 120), one.closest("label") ?? one])
     .map(([html, one]) => [html, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .filter(([, box]) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
     .map(([html, box]) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${html}`)"""
 
 
 def test_what_can_be_tapped_is_large(browser: Browser, address: str) -> None:
-    """Everything that can be pointed at on a phone is 44 pixels wide and high, or its label is."""
+    """Everything that can be pointed at on a phone is 44 pixels wide and high, or its label is.
+
+    What is one pixel large is for the keyboard and for those who listen: what it does, the eye does with card and pile.
+    """
     with Visitor(browser, address, PHONE) as one:
         one.at_the_shelf("hawthorn")
         assert one.page.evaluate(SMALL) == [], "at the shelf"
         one.page.locator("[data-do=invite]").click()
-        one.page.locator("main[data-phase=gathering] [data-do=ready]").wait_for()
+        one.page.locator("main[data-phase=gathering] [data-do=share]").wait_for()
         assert one.page.evaluate(SMALL) == [], "before the game"
         for game in ("regent", "the_game", "blackstone", "five_cards", "sweep"):
             one.open(game)
@@ -175,6 +222,15 @@ def test_what_can_be_tapped_is_large(browser: Browser, address: str) -> None:
         assert one.page.evaluate(SMALL) == [], "where a code is used"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stepper_leaves_room_for_what_else_may_be_done(browser: Browser, address: str, language: str) -> None:
+    """However much is said about what one takes."""
+    with Visitor(browser, address, PHONE, language=language) as one:
+        one.open("blackstone")
+        one.offered()
+        assert one.page.evaluate(SMALL) == [] and one.outside() == []
+
+
 @pytest.mark.parametrize("game", ["regent", "the_game", "kitty"])
 def test_twice_as_large(browser: Browser, address: str, game: str) -> None:
     """A desktop's page at 200 %: nothing is cut off, and all actions can be reached."""
@@ -185,3 +241,19 @@ def test_twice_as_large(browser: Browser, address: str, game: str) -> None:
             assert one.page.locator(f'[data-action="{action}"]').first.is_visible()
         one.play(Random(1), 3)
         assert one.outside() == [] and one.faults == []
+
+
+AT_ONCE = """() => [...document.querySelectorAll("body *")].filter((one) => {
+    one.style.fontSize = "31px"
+    const lags = getComputedStyle(one).fontSize !== "31px"
+    one.style.fontSize = ""
+    return lags
+}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def test_with_motion_off_nothing_lags(browser: Browser, address: str) -> None:
+    """What changes is so at once; measuring what was changed would find the old size otherwise."""
+    with Visitor(browser, address) as one:
+        one.open("regent")
+        one.offered()
+        assert one.page.evaluate(AT_ONCE) == []

@@ -16,7 +16,7 @@ TOKEN = "localStorage.getItem('kibitz.token')"
 
 def code_of(one: Visitor) -> str:
     """A code, asked for at the table."""
-    one.page.click("#tab-table")
+    one.note("table")
     one.page.click("#beside [data-do=code]")
     return str(one.page.locator("[data-code]").get_attribute("data-code"))
 
@@ -26,9 +26,9 @@ def code_of(one: Visitor) -> str:
 
 def test_a_code_asks_and_leads_to_the_table_and_one_can_go_back(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, PHONE, name="Bob") as bob:
-        bob.open("kitty", seats=3)
+        bob.open_from_the_shelf("kitty", seats=3)
         bobs, table = bob.page.evaluate(TOKEN), bob.page.url
-        ann.open("pairs", seats=2)
+        ann.open_from_the_shelf("pairs", seats=2)
         code = code_of(ann)
         assert ann.page.locator(f"#beside a[href$='/code#{code}']").count() == 1
         bob.page.goto(f"{address}/code#{code}")
@@ -51,7 +51,7 @@ def test_a_code_asks_and_leads_to_the_table_and_one_can_go_back(browser: Browser
 
 def test_a_code_that_was_used_is_no_longer_shown(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, PHONE) as other:
-        ann.open("pairs", seats=2)
+        ann.open_from_the_shelf("pairs", seats=2)
         code = code_of(ann)
         with ann.page.expect_response("**/api/codes/look"):
             ann.page.evaluate("window.dispatchEvent(new Event('focus'))")
@@ -67,7 +67,7 @@ def test_a_code_that_was_used_is_no_longer_shown(browser: Browser, address: str)
 
 def test_a_wrong_code_is_answered_beside_its_field(browser: Browser, address: str) -> None:
     with Visitor(browser, address, PHONE) as one:
-        one.at_the_shelf("kitty")
+        one.page.goto(one.address + "/")
         one.page.locator("form.code input").fill("wrongone")
         one.page.click("form.code button")
         problem = one.page.locator("#code-problem")
@@ -79,9 +79,9 @@ def test_a_wrong_code_is_answered_beside_its_field(browser: Browser, address: st
 
 def test_a_link_to_a_table_makes_nobody_somebody_else(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, name="Bob") as bob:
-        bob.open("kitty", seats=3)
+        bob.open_from_the_shelf("kitty", seats=3)
         bobs = bob.page.evaluate(TOKEN)
-        ann.open("pairs", seats=2)
+        ann.open_from_the_shelf("pairs", seats=2)
         asked: list[str] = []
         bob.page.on("request", lambda sent: asked.append(sent.url))
         bob.page.goto(f"{ann.page.url}#code={code_of(ann)}")
@@ -99,7 +99,7 @@ def test_a_key_is_never_thrown_away(browser: Browser, address: str) -> None:
         ann.page.evaluate(
             f"localStorage.setItem('kibitz.token', '{strange}'); localStorage.setItem('kibitz.name', 'Ann')"
         )
-        ann.open("pairs", seats=2)
+        ann.open_from_the_shelf("pairs", seats=2)
         assert ann.page.evaluate(TOKEN) != strange
         ann.page.goto(address)
         ann.page.locator(".keys summary").click()
@@ -112,10 +112,12 @@ def test_a_key_is_never_thrown_away(browser: Browser, address: str) -> None:
 
 def test_tables_where_i_sit_are_remembered_and_no_others(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, name="Bob") as bob:
-        bob.open("kitty", seats=3)
-        ann.open("pairs", seats=2)
+        bob.open_from_the_shelf("kitty", seats=3)
+        ann.open_from_the_shelf("pairs", seats=2)
+        ann.offered()
         first = ann.page.url
-        ann.open("venture", seats=3)
+        ann.open_from_the_shelf("venture", seats=3)
+        ann.offered()
         second = ann.page.url
         for looked_at in (bob.page.url, f"{address}/t/doesnotexist00000"):
             ann.page.goto(looked_at)
@@ -145,9 +147,9 @@ def test_tables_where_i_sit_are_remembered_and_no_others(browser: Browser, addre
 def test_each_who_plays_on_a_device_has_their_own_tables(browser: Browser, address: str) -> None:
     """Somebody else, by a code, looks at my table: it is mine all the same when I am myself again."""
     with Visitor(browser, address, name="Quentin") as quentin, Visitor(browser, address, name="Zed") as zed:
-        quentin.open("kitty", seats=3)
+        quentin.open_from_the_shelf("kitty", seats=3)
         quentins = quentin.page.url
-        zed.open("pairs", seats=2)
+        zed.open_from_the_shelf("pairs", seats=2)
         zeds = zed.page.url
         quentin.page.goto(f"{address}/code#{code_of(zed)}")
         quentin.page.click("[data-do=become]")
@@ -205,7 +207,7 @@ def changed_record(record: str, what: str) -> str:
 @pytest.mark.parametrize("what", ["secret", "number", "cards", "given"])
 def test_a_record_that_is_not_what_was_played_is_not_proved(browser: Browser, address: str, what: str) -> None:
     with Visitor(browser, address, DESKTOP) as one:
-        one.open("pairs", seats=2)
+        one.open_from_the_shelf("pairs", seats=2)
         one.play(Random(4))
 
         def lie(route: Route) -> None:
@@ -259,7 +261,7 @@ def fake_commitment(route: Route) -> None:
 
 def test_who_came_later_can_prove_nothing(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address) as cyd:
-        ann.open("pairs", seats=2)
+        ann.open_from_the_shelf("pairs", seats=2)
         ann.offered()
         cyd.page.goto(ann.page.url)
         cyd.page.locator("main[data-phase=playing]").wait_for()

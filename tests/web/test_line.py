@@ -162,7 +162,7 @@ def named(address: str) -> str:
 def test_everything_can_be_opened_over_plain_http(browser: Browser, named: str) -> None:
     """Play with bots from the door to the proof, learn, invite: nothing needs what only secure pages have."""
     with Visitor(browser, named) as one:
-        one.open("pairs", seats=2)
+        one.open_from_the_shelf("pairs", seats=2)
         assert not one.page.evaluate("window.isSecureContext")
         one.play(Random(1))
         one.page.click("[data-do=prove]")
@@ -186,6 +186,7 @@ def test_a_link_is_copied_over_plain_http(browser: Browser, named: str) -> None:
         one.page.get_by_role("button", name=text("en", "web-copied")).wait_for()
         link = one.page.locator("input[readonly]")
         assert link.input_value() == one.page.url
+        one.note("talk")
         one.page.locator("#say").focus()
         one.page.keyboard.press("Control+V")
         assert one.page.locator("#say").input_value() == one.page.url
@@ -239,7 +240,7 @@ def test_only_the_network_is_blamed_on_the_network(browser: Browser, address: st
 
 
 def test_an_invitation_made_on_the_servers_own_machine(browser: Browser, address: str, tmp_path: Path) -> None:
-    """It names an address by which others come; where there is none, it says so, and what to do."""
+    """It names an address by which others come; where there is none, it says so."""
     with Visitor(browser, address) as one:
         one.at_the_shelf("kitty")
         one.page.click("[data-do=invite]")
@@ -282,7 +283,7 @@ def test_a_double_click_opens_one_table(browser: Browser, address: str) -> None:
 
 
 def test_the_page_says_that_it_waits_for_the_shelf(browser: Browser, address: str) -> None:
-    with Visitor(browser, address) as one:
+    with Visitor(browser, address, worker=False) as one:
         waiting = list[Route]()
         one.page.route("**/api/games?*", lambda route: waiting.append(route))
         one.page.goto(address)
@@ -294,7 +295,7 @@ def test_the_page_says_that_it_waits_for_the_shelf(browser: Browser, address: st
 
 
 def test_without_words_the_page_says_so_and_tries_again(browser: Browser, address: str) -> None:
-    with Visitor(browser, address) as one:
+    with Visitor(browser, address, worker=False) as one:
         one.page.route("**/api/words/*", lambda route: route.fulfill(status=500, body="no = words"))
         one.page.goto(address)
         alert = one.page.get_by_role("alert")

@@ -141,7 +141,8 @@ def nothing_of_the_other(ada: Visitor, bob: Visitor, seat: int, what: str) -> No
     open_to_all = [{"numbers": bob.snapshot["numbers"]}, *({**pile, "cards": []} for pile in bob.piles.values())]
     told = numbers_in(open_to_all) | set().union(*(hand(bob, s) for s in range(2)))
     told |= {face for name, pile in bob.piles.items() if "hand" not in name for face in pile["cards"] if face}
-    told |= {int(number) for line in bob.told for number in re.findall(r"\d+", line)}  # "face down: 14"
+    lines = [*bob.told, bob.snapshot["goal"]]  # "face down: 14", "All 98 together"
+    told |= {int(number) for line in lines for number in re.findall(r"\d+", line)}
     written = {int(number) for number in re.findall(r"(?<![\d+−-])\d+(?![\d%])", bob.page.evaluate(WRITTEN))}
     secret = cards - told - set(range(11))
     assert secret, "there is something that could be seen"
@@ -166,8 +167,7 @@ def test_two_people_and_a_spectator(browser: Browser, address: str) -> None:
         bob.page.locator("input[autocomplete=nickname]").first.fill("Bob")
         bob.page.locator("[data-sit]").first.click()
         bob.until(lambda: bob.me == 1, "Bob sits")
-        for player in (ada, bob):
-            player.page.locator("[data-do=ready]").click()
+        ada.page.locator("[data-do=start]").click()
         for number in (1, 2):
             for guest in (ada, bob, cyd):
                 guest.until(partial(guest.is_in, number), f"game {number} begins")
@@ -233,7 +233,7 @@ def test_a_game_that_only_the_server_knows(browser: Browser, tmp_path: Path) -> 
         serving(tmp_path, str(script)) as server,
         Visitor(browser, server.address, PHONE, "uk", "dark") as one,
     ):
-        one.open("brandnew")
+        one.open_from_the_shelf("brandnew")
         assert all(action.startswith("bequeath ") for action in one.offered())
         assert one.play(Random(1)) == 3
         one.page.locator("main[data-phase=over] [data-result=SHOW-5]").wait_for()

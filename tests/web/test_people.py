@@ -27,9 +27,10 @@ def joined(one: Visitor, url: str, seat: int) -> None:
     one.until(lambda: one.me == seat, f"{one.name} sits")
 
 
-def ready(*people: Visitor) -> None:
-    for one in people:
-        one.page.click("[data-do=ready]")
+def started(host: Visitor) -> None:
+    """Who has sat down is ready: the host says when."""
+    host.until(lambda: all(seat.get("ready") or seat.get("host") for seat in host.table["seats"]), "all are ready")
+    host.page.click("[data-do=start]")
 
 
 def in_play(*people: Visitor) -> None:
@@ -46,16 +47,12 @@ def test_a_lobby_with_a_free_seat_says_so_and_starts_without_it(browser: Browser
         opened(ann, "kitty", 4)
         joined(bob, ann.page.url, 1)
         joined(cyd, ann.page.url, 2)
-        ready(ann, bob)
-        missing = ann.page.locator("[data-missing]")
-        ann.until(lambda: missing.count() == 2, "both are said: the seat, and that Cyd is not ready")
-        assert "Cyd" in missing.nth(1).inner_text()
-        ready(cyd)
-        ann.until(lambda: missing.count() == 1, "only the seat is missing")
-        assert missing.inner_text() == text("en", "web-missing-seat-host", {"count": 1})
-        assert "Ann" in bob.page.locator("[data-missing=seat]").inner_text()
-        assert bob.page.locator("[data-do=fewer]").count() == 0, "that is for the host"
-        start = ann.page.locator("[data-do=fewer]")
+        waits = ann.page.locator("[data-waits]")
+        ann.until(lambda: waits.inner_text() == "Боб and Cyd are here. Start, or wait for more.", "who is here is said")
+        assert "Ann" in bob.page.locator("[data-waits]").inner_text()
+        assert bob.page.locator("[data-do=start]").count() == 0, "that is for the host"
+        ann.until(lambda: all(seat.get("ready") for seat in ann.table["seats"][1:3]), "who sits down is ready")
+        start = ann.page.locator("[data-do=start]")
         assert start.inner_text() == "Start with three"
         start.click()
         in_play(ann, bob, cyd)
@@ -68,16 +65,18 @@ def test_when_the_host_is_gone_somebody_else_is(browser: Browser, address: str) 
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, PHONE, name="Bea") as bea:
         opened(ann, "kitty", 3)
         joined(bea, ann.page.url, 1)
-        ready(bea)
-        assert bea.page.locator("main select").count() == 0
+        waits = bea.page.locator("[data-waits]")
+        assert bea.page.locator("[data-do=bot]").count() == 0, "that is for the host"
         ann.page.close()
-        bea.page.locator("[data-missing=away]").wait_for()
-        bea.page.locator("[data-host=Bea]").wait_for()
-        missing, replace = bea.page.locator("[data-missing=seat]"), bea.page.locator("[data-do=replace]")
-        assert missing.inner_text() == text("en", "web-too-few-host", {"count": 1}), "two are too few: not without it"
-        assert replace.inner_text() == "A bot for Ann", "nothing starts by that"
+        bea.until(lambda: waits.inner_text() == text("en", "web-host-away", {"host": "Ann"}), "it is said")
+        passed_on = bea.page.locator("[data-host=Bea]")
+        passed_on.wait_for()
+        assert text("en", "web-host-you") in passed_on.inner_text() and "Ann" in passed_on.inner_text()
+        assert text("en", "web-still-too-few-host") in waits.inner_text(), "two are too few: not without the free chair"
+        replace = bea.page.locator("[data-do=replace]")
+        assert replace.get_attribute("aria-label") == "A bot for Ann", "nothing starts by that"
         replace.click()
-        bea.page.locator("li.free select").select_option("easy")
+        bea.page.locator("[data-do=bot]").click()
         in_play(bea)
         assert bea.faults == []
 
@@ -86,7 +85,7 @@ def test_a_rematch_is_asked_for_and_never_hangs(browser: Browser, address: str) 
     with Visitor(browser, address, name="Ann") as ann, Visitor(browser, address, name="Bea") as bea:
         opened(ann, "pairs", 2)
         joined(bea, ann.page.url, 1)
-        ready(ann, bea)
+        started(ann)
         in_play(ann, bea)
         rng = Random(1)
         while not ann.snapshot.get("result"):
@@ -128,7 +127,7 @@ def test_a_name_is_asked_for_and_refused_beside_its_field(browser: Browser, addr
         bea.page.locator("input[autocomplete=nickname]").fill("Bea")
         bea.page.locator("[data-sit='1']").click()
         bea.until(lambda: bea.me == 1, "under another name")
-        bea.page.locator("[data-do=ready]").wait_for()
+        bea.page.locator("section.seat.mine").wait_for()
         assert bea.page.get_by_text(refused).count() == 0, "that was another name"
 
 
@@ -140,8 +139,8 @@ def test_a_seat_is_taken_over_when_all_agree(browser: Browser, address: str) -> 
         )
         opened(ann, "kitty", 3)
         joined(bea, ann.page.url, 1)
-        ann.page.locator("li.free select").select_option("easy")
-        ready(ann, bea)
+        ann.page.locator("[data-do=bot]").click()
+        started(ann)
         in_play(ann, bea)
         cyd.page.goto(ann.page.url)
         cyd.page.locator("input[autocomplete=nickname]").fill("Cyd")
@@ -164,8 +163,8 @@ def test_whoever_wished_for_a_seat_is_told_of_the_no(browser: Browser, address: 
         ann, bea, cyd = (stack.enter_context(Visitor(browser, address, name=name)) for name in ("Ann", "Bea", "Cyd"))
         opened(ann, "kitty", 3)
         joined(bea, ann.page.url, 1)
-        ann.page.locator("li.free select").select_option("easy")
-        ready(ann, bea)
+        ann.page.locator("[data-do=bot]").click()
+        started(ann)
         in_play(ann, bea)
         cyd.page.goto(ann.page.url)
         cyd.page.locator("input[autocomplete=nickname]").fill("Cyd")
@@ -200,7 +199,7 @@ def test_a_seat_that_was_left_is_kept(browser: Browser, address: str) -> None:
     with Visitor(browser, address, name="Ann") as ann:
         ann.open("kitty", seats=3)
         ann.offered()
-        ann.page.click("#tab-table")
+        ann.note("table")
         ann.page.click("#beside [data-do=leave]")
         ann.until(lambda: ann.me is None, "she has stood up")
         assert ann.page.locator("[data-action]").count() == 0
@@ -218,9 +217,9 @@ def test_onlookers_are_hushed_while_a_game_is_on(browser: Browser, address: str)
         ann.open("kitty", seats=3)
         ann.offered()
         cyd.page.goto(ann.page.url)
-        cyd.page.click("#tab-talk")
+        cyd.note("talk")
         cyd.page.locator("#say").wait_for()
-        ann.page.click("#tab-table")
+        ann.note("table")
         ann.page.click("[data-do=hush]")
         cyd.page.get_by_text(text("en", "web-hushed")).wait_for()
         assert cyd.page.locator("#say").count() == 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -13,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page, WebSocket, sync_playwright
 
 import kibitz
+from kibitz.text.catalogue import text
 from tests import HANG_SECONDS
 from tests.server.process import NAMED
 
@@ -29,11 +32,42 @@ STATE = """() => ({
     phase: document.querySelector("main")?.dataset.phase ?? "",
     actions: [...document.querySelectorAll("[data-action]")].map((one) => one.dataset.action),
 })"""
+SPOT = """(one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" })
+    const box = one.getBoundingClientRect()
+    for (const y of [0.5, 0.3, 0.15, 0.8]) for (const x of [0.5, 0.3, 0.15, 0.08, 0.7, 0.9]) {
+        const at = { x: x * box.width, y: y * box.height }
+        if (one.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) return at
+    }
+    return null
+}"""
+"""Where something can be pointed at, in it: cards of a fan cover one another."""
+SAME_NUMBERS = """(() => {
+    crypto.getRandomValues = (array) => {
+        const count = Number(localStorage.getItem("test.numbers") ?? 0) // no two alike, in any tab or after a reload
+        localStorage.setItem("test.numbers", count + 1)
+        let state = 2166136261
+        for (const letter of SEED + count) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
+        return array.map(() => {
+            state = Math.imul(state ^ (state >>> 15), 2246822519) + 1640531527
+            return (state ^ (state >>> 13)) >>> 8
+        })
+    }
+})()"""
+"""A page's numbers are the same whenever its test is run, and so are its cards (tests/server/same_deals.py)."""
+KNOWN = """() => ({
+    token: localStorage.getItem("kibitz.token") ?? "",
+    name: localStorage.getItem("kibitz.name") ?? "",
+})"""
+BECOME = """for (const [kept, value] of Object.entries(WHO))
+    if (!localStorage.getItem(kept)) localStorage.setItem(kept, value)"""
+"""Unless the browser knows already who somebody is."""
 OUTSIDE = """(width) => {
     const found = []
     const all = document.documentElement.scrollWidth
     if (all > width) found.push(`the page is ${all} wide`)
     for (const one of document.querySelectorAll("[data-action], [data-do], [data-game], [data-sit]")) {
+        if (one.closest(".scrolls")) continue // many seats are a row that is moved sideways
         const box = one.getBoundingClientRect()
         if (box.width > 0 && (box.left < -0.5 || box.right > width + 0.5))
             found.push(`${one.outerHTML.slice(0, 90)} reaches from ${box.left} to ${box.right}`)
@@ -61,6 +95,16 @@ def named(value: object) -> str:
     return "x".join(str(side) for side in value) if isinstance(value, tuple) else str(value)
 
 
+SEEDS = Counter[str]()
+
+
+def seed() -> str:
+    """What a page's numbers follow from: the test that runs, and how many pages it had before."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+    SEEDS[test] += 1
+    return f"{test} {SEEDS[test]} {os.environ.get('KIBITZ_TEST_SEED', '')}"
+
+
 class Visitor:
     """Somebody before a page, and everything that their page says and hears."""
 
@@ -74,8 +118,10 @@ class Visitor:
         still: bool = True,
         script: str = "",
         name: str = "",
+        worker: bool = True,
     ) -> None:
-        self.address, self.size, self.name = address, size, name
+        """Without the page's `worker`, everything that it asks for can be held back with `page.route`."""
+        self.address, self.size, self.name, self.language = address, size, name, language
         phone = size[0] < 500
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -84,8 +130,11 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             is_mobile=phone,
             has_touch=phone,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(1000 * HANG_SECONDS)
+        self.context.add_init_script(f"localStorage.setItem('kibitz.theme', '{theme}')")
+        self.context.add_init_script(SAME_NUMBERS.replace("SEED", json.dumps(seed())))
         if script:
             self.context.add_init_script(script)
         self.said: list[dict[str, Any]] = []
@@ -223,11 +272,34 @@ class Visitor:
         if seats:
             self.page.locator(f"select:has(option[value='{seats}'])").first.select_option(str(seats))
 
-    def open(self, game: str, preset: str = "", seats: int = 0) -> None:
+    def open_from_the_shelf(self, game: str, preset: str = "", seats: int = 0) -> None:
         """From the front door to a game against bots."""
         self.at_the_shelf(game, preset, seats)
         self.page.locator("[data-do=play]").click()
         self.page.locator("main[data-phase=playing], main[data-phase=over]").wait_for()
+
+    def open(self, game: str, preset: str = "", seats: int = 0) -> None:
+        """At once to a game against bots: to draw the shelf takes a browser as long as ten moves."""
+        of = kibitz.game(game)
+        usual = next((one.seats for one in of.presets if one.name == preset and one.seats), 0)
+        count = seats or usual or max(2, min(4, max(of.seats)), min(of.seats))
+        known = self.page.evaluate(KNOWN) if self.page.url.startswith(self.address) else {}
+        name = self.name or known.get("name", "")
+        guest = text(self.language, "web-guest")
+        headers = {"authorization": f"Bearer {known['token']}"} if known.get("token") else {}
+        wanted = {"game": game, "preset": preset, "seats": ["", *["medium"] * (count - 1)], "name": name or guest}
+        made = self.context.request.post(f"{self.address}/api/tables", data=wanted, headers=headers).json()
+        who = {"kibitz.token": made["token"], "kibitz.name": name}
+        self.page.add_init_script(BECOME.replace("WHO", json.dumps(who)))
+        self.page.goto(self.address + made["path"])
+        self.page.locator("[data-do=start]").click()
+        self.page.locator("main[data-phase=playing], main[data-phase=over]").wait_for()
+
+    def note(self, tab: str) -> None:
+        """Have the notes beside the table slide in, at one of their tabs."""
+        if self.page.locator("dialog[open]").count() == 0:
+            self.page.click("[data-do=sheet]")
+        self.page.click(f"#tab-{tab}")
 
     def act(self, action: str) -> None:
         """Choose an action on the page, and wait until it is done. What loses at once has to be chosen twice.
@@ -240,7 +312,11 @@ class Visitor:
         for _ in range(3):
             for _ in range(2 if twice else 1):
                 try:
-                    button.click(timeout=10_000)
+                    spot = button.evaluate(SPOT)
+                    if spot is not None:
+                        button.click(position=spot, timeout=10_000)
+                    else:  # what card and pile show to the eye is a button for programs and for those who listen
+                        button.evaluate("one => one.click()")
                 except Error:
                     if action in self.legal:
                         raise

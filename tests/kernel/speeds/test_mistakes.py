@@ -243,7 +243,7 @@ def test_an_endless_loop_stops_the_compiled_soak() -> None:
 
 AGAIN = (
     ("        finish(s, SHOW[5], leaders(s), all_but(everyone(s), leaders(s)))\n", "        nobody_acts(s)\n"),
-    ("    score=score,\n", "    score=score,\n    then=again,\n"),
+    ("    score=score,\n", "    score=score,\n    when_nobody_acts=again,\n"),
     ("def lay(", "def again(s: Table) -> None:\n    gather(s, DECK)\n    deal(s)\n\n\ndef lay("),
     ("    s.rounds[best] += 1\n", "    s.rounds[best] = 1\n"),
 )

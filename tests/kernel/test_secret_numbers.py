@@ -19,14 +19,14 @@ from kibitz.lab.gpu import SIMULATOR
 from kibitz.lab.simulate import simulate
 from kibitz.lab.soak import soak
 from kibitz.players import search
-from kibitz.server.session.presenter import replay_of
+from kibitz.server.session.replays import replay_of
 from kibitz.terminal.board import middle, seat
 from kibitz.text.catalogue import LANGUAGES
-from kibitz.text.sentences import tell_news
+from kibitz.text.telling import tell_news
 from tests import HANG_SECONDS
 from tests.games.nearest import nearest, on_the_path
 from tests.games.showdown import broken
-from tests.kernel.speeds.test_compiled import has_gpu
+from tests.lab.gpus import has_gpu
 
 NEAREST = nearest()
 WRITTEN = "    write(s, GUESS[seat], number)\n"
@@ -91,7 +91,8 @@ def test_an_imagined_table_has_other_numbers_and_looks_the_same() -> None:
 def test_the_whole_can_be_set_up_by_hand() -> None:
     numbers = {"target": 4, "guess": [7, None, 2]}
     table = testing.position(NEAREST, 3, {"deck": [1, 2], "prize": [5]}, turn=1, numbers=numbers)
-    assert table.view(1).numbers | {} == {"hidden": [511, 510, 0, 507, 0], "target": None, "guess": [None, 0, None]}
+    assert table.view(1).numbers == {"target": None, "guess": [None, 0, None]}, "what people and programs read"
+    assert table.view(1).hidden == (511, 510, 0, 507, 0), "and what a world is imagined from"
     table.act(1, "guess 5")
     assert testing.faces(table, "taken1") == [5]
 
@@ -225,8 +226,8 @@ def test_it_is_said_and_shown_with_a_mark(language: str) -> None:
     assert "guess 7" in seat(view, 1, language)[0].plain
     table.act(2, "guess 9")
     told = "\n".join(tell_news(table.view(1), table.events(1), language))
-    assert "target — 3\n" in told and "guess — " in told and "event-" not in told
-    assert told.count("target — ") == 1, "the other was not told"
+    assert "target: 3.\n" in told and "guess: " in told and "event-" not in told
+    assert told.count("target: ") == 1, "the other was not told"
 
 
 def test_a_game_that_is_over_is_shown_again_with_all_numbers() -> None:
@@ -335,7 +336,7 @@ def test_secrets_are_a_secrets() -> None:
 def test_games_without_secret_numbers_have_no_room_for_any() -> None:
     for game in kibitz.games():
         assert not game.table_type.SECRETS and "secret" not in game.table_type.FIELDS
-        assert "hidden" not in game.table(game.seats[0], seed=1).view(0).numbers
+        assert game.table(game.seats[0], seed=1).view(0).hidden == ()
 
 
 def test_a_position_names_what_there_is() -> None:

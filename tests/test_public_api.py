@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 import kibitz
 from kibitz import errors
+from tests.fresh_python import run
 
 
 def test_the_games() -> None:
@@ -67,49 +67,10 @@ def test_an_impossible_outcome_in_mid_action_changes_nothing() -> None:
     assert (table.view(0), table.events(0), len(table.actions)) == (view, told, 1)
 
 
-def test_a_view_is_a_plain_value() -> None:
-    table = kibitz.game("the_game").table(seats=3, seed=4)
-    view = table.view(1)
-    plain = json.loads(view.to_json())
-    assert plain["me"] == 1
-    assert plain["to_act"] == [0]
-    assert kibitz.View.from_dict(table.game, plain) == view == table.view(1)
-    assert view != table.view(2)
-    hand = next(pile for pile in view.piles if pile.name == "hand1")
-    assert list(hand.cards) == sorted(card for card in hand.cards if card)
-    assert next(pile for pile in view.piles if pile.name == "hand0").cards == (None,) * 6
-    assert all(card is None for pile in table.view(None).piles for card in pile.cards)
-    choice = next(c for c in table.view(0).legal if c.action.endswith("A1"))
-    assert (len(choice.cards), choice.piles) == (1, ("hand0", "A1"))
-    assert "TG-10" in view.clauses
-
-
 def test_the_clauses_in_force_follow_the_options() -> None:
     game = kibitz.game("pairs")
     plain, eight = (game.table(seats=2, seed=1, options={"pieces_of_eight": on}).view(0) for on in (False, True))
     assert "P8-1" not in plain.clauses and "P8-1" in eight.clauses and "CONT-1" not in eight.clauses
-
-
-def test_imagining_gives_a_table_to_play_on() -> None:
-    table = kibitz.game("the_game").table(seats=3, seed=4)
-    view = table.view(0)
-    worlds = [view.imagine(seed=seed) for seed in range(5)]
-    assert all(world.view(0) == view for world in worlds)
-    assert len({world.view(1).to_json() for world in worlds}) == 5
-    assert view.imagine(seed=1).same_as(view.imagine(seed=1))
-    worlds[0].act(0, worlds[0].legal(0)[0])
-    with pytest.raises(kibitz.BadRecord, match="has no record"):
-        worlds[0].record()
-
-
-def test_events_are_numbered_and_can_be_asked_for_from_any_point() -> None:
-    table = kibitz.game("pairs").table(seats=2, seed=1)
-    everything = table.events(0)
-    assert [event.number for event in everything] == list(range(len(everything)))
-    table.act(table.to_act[0], "hit")
-    assert table.events(0)[: len(everything)] == everything
-    assert table.events(0, since=len(everything))[0].kind == "act"
-    assert table.events(None, since=10**6) == []
 
 
 @pytest.mark.parametrize(
@@ -287,3 +248,16 @@ def test_a_refusal_names_only_seats_that_are_there() -> None:
         table.events(0, since="x")  # type: ignore[arg-type]
     with pytest.raises(errors.BadAction):
         table.act(table.to_act[0], kibitz.Action("x", (), None, "q"))  # type: ignore[arg-type]
+
+
+def test_importing_and_playing_load_nothing_heavy() -> None:
+    """That is why it is quick; how quick is measured by bench/quick.py."""
+    code = """
+        import sys
+        before = set(sys.modules)
+        import kibitz
+        table = kibitz.game("pairs").table(seats=4, seed=1)
+        table.act(table.to_act[0], "hit")
+        print(*{name.partition(".")[0] for name in set(sys.modules) - before} - set(sys.stdlib_module_names))
+    """
+    assert {"kibitz"} <= set(run(code).split()) <= {"kibitz", "msgspec", "typing_extensions"}

@@ -11,13 +11,13 @@ import pytest
 
 import kibitz
 from kibitz import client
+from kibitz.client.witness import Witness
 from kibitz.kernel.record import Verdict
 from kibitz.kernel.views.events import Event
 from kibitz.server.protocol import messages
 from kibitz.server.room import entries, room
-from kibitz.server.session import presenter, session
+from kibitz.server.session import info, presenter, session
 from kibitz.server.session.registry import Registry
-from kibitz.witness import Witness
 from tests.client.servers import run, served
 from tests.server.registries import serving
 
@@ -49,7 +49,7 @@ def test_a_secret_that_is_chosen_when_the_nonces_are_known_is_found(
     begin = room.Room._begin
 
     def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
-        self.secret = "0" * 64
+        self.deal_secret = "0" * 64
         return begin(self, entry, *more)
 
     monkeypatch.setattr(room.Room, "_begin", cheat)
@@ -59,11 +59,11 @@ def test_a_secret_that_is_chosen_when_the_nonces_are_known_is_found(
 
 def test_a_secret_that_is_changed_unseen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table goes on showing the commitment from before, and shows another secret afterwards."""
-    begin, shown = room.Room._begin, presenter.table_info
+    begin, shown = room.Room._begin, info.table_info
     first: list[str] = []
 
     def cheat(self: room.Room, entry: Any, *more: Any) -> Any:
-        self.secret = "0" * 64
+        self.deal_secret = "0" * 64
         return begin(self, entry, *more)
 
     def hide(*given: Any) -> messages.TableInfo:
