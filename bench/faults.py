@@ -45,6 +45,7 @@ from random import Random
 from history import History, load_twice, stored_logs, wrong_in
 
 from kibitz import client
+from kibitz.client import retrying
 from kibitz.errors import IllegalAction
 from kibitz.server.protocol import messages
 from kibitz.server.room.room import Room
@@ -184,7 +185,7 @@ class Server:
         self.database, self.port, self.shim = folder / "faults.db", free_port(), Shim(folder)
         lifted = {"MESSAGES_PER_SECOND": "1e9", "MESSAGE_BURST": "1000000000", "CONNECTIONS_PER_ADDRESS": "100000"}
         lifted |= {"TABLES_PER_MINUTE": "100000000", "MOST_CONNECTIONS": "1000", "BOT_PACE": "0", "LOGS": "text"}
-        lifted |= {"GRACE": "1000000", "IDLE_MINUTES": "0.01"}  # so that house is kept twice a second
+        lifted |= {"STAND_IN_SECONDS": "1000000", "IDLE_MINUTES": "0.01"}  # so that house is kept twice a second
         self.environment = os.environ | {f"KIBITZ_{name}": value for name, value in lifted.items()}
         self.environment |= self.shim.environment
         self.errors = (folder / "errors.txt").open("ab")
@@ -354,8 +355,8 @@ async def torment(
 ) -> tuple[Tally, list[str]]:
     """So many faults of each kind, in any order; what happened, and what is wrong."""
     rng, tally, server = Random(seed), Tally(), Server(folder)
-    patience = client.PAUSE, client.TRIES
-    client.PAUSE, client.TRIES = 0.008, 100_000
+    patience = retrying.PAUSE_SECONDS, retrying.MAX_TRIES
+    retrying.PAUSE_SECONDS, retrying.MAX_TRIES = 0.008, 100_000
     await server.start()
     assert await server.serves(), "the server does not start"
     players = await sit(server, tables, tally, rng)
@@ -394,7 +395,7 @@ async def torment(
             await player.close()
         await server.kill()
         server.errors.close()
-        client.PAUSE, client.TRIES = patience
+        retrying.PAUSE_SECONDS, retrying.MAX_TRIES = patience
     return tally, wrong
 
 

@@ -1,4 +1,4 @@
-"""How smoothly cards move: frames while something moves at the browser's table, and on a blank page beside it.
+"""How smoothly cards move: frames in which a card's place changes at the table, and on a blank page beside it.
 
 python bench/frames.py pairs the_game regent       # from the repository's root; needs Chromium, and a quiet machine
 """
@@ -20,15 +20,18 @@ DECISIONS = 15
 FRAME = 1000 / 60
 WATCH = """(() => {
     window.frames = []
-    let before = null
+    let [before, lay] = [null, ""]
     const look = (now) => {
-        const moving = document.getAnimations().some((one) => one.playState === "running")
-        if (moving && before !== null) window.frames.push(now - before)
-        before = moving ? now : null
+        const at = [...document.querySelectorAll("#flights > .flight, #card")].map((one) => one.getBoundingClientRect())
+        const lies = at.map(({ x, y }) => `${x} ${y}`).join()
+        const moved = at.length > 0 && lay !== "" && lies !== lay
+        if (moved && before !== null) window.frames.push(now - before)
+        ;[before, lay] = [at.length > 0 ? now : null, lies]
         requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
 })()"""
+"""Only frames in which the place of a card (or chip) is another than in the one before."""
 BLANK = "<div id='card' style='position:fixed;inset:0 auto auto 0;width:60px;height:84px;background:#fff'></div>"
 MOVE = """document.getElementById("card").animate(
     [{ transform: "none" }, { transform: "translate(200px, 300px)" }], { duration: 220 })"""
@@ -56,8 +59,9 @@ def play(someone: Visitor, game: str) -> None:
     done, rng = 0, Random(1)
     while done < DECISIONS:
         if someone.offered():
-            done += someone.play(rng, 1)
             someone.page.wait_for_timeout(300)
+            someone.page.wait_for_function("() => document.querySelector('#flights > *') === null")
+            done += someone.play(rng, 1)
         else:
             someone.again()
 

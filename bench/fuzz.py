@@ -44,7 +44,7 @@ from kibitz.server.session.queues import Asker
 from kibitz.server.session.registry import Registry
 from kibitz.server.session.session import Session
 from kibitz.server.settings import Settings
-from kibitz.server.store.store import SqlStore, database_url
+from kibitz.server.store.sql_store import SqlStore, database_url
 from kibitz.server.websocket import handler as wire
 from kibitz.text.catalogue import LANGUAGES
 
@@ -58,7 +58,9 @@ PATIENCE = 5.0
 """Seconds that an honest player may wait at most."""
 MAX_GROWTH = 300
 """Megabytes."""
-LIFTED = Settings(messages_per_second=1e9, message_burst=10**9, most_waiting=100_000, bot_pace=0.0, grace=0.5)
+LIFTED = Settings(
+    messages_per_second=1e9, message_burst=10**9, most_waiting=100_000, bot_pace=0.0, stand_in_seconds=0.5
+)
 
 
 class Randomly(Bots):
@@ -66,6 +68,7 @@ class Randomly(Bots):
 
     def __init__(self) -> None:
         self.rng = Random(1)
+        self.theirs = {}
 
     async def choose(self, name: str, view: View, asker: Asker = ANYBODY) -> str:
         return self.rng.choice(view.legal).action
@@ -355,7 +358,7 @@ class Fuzz:
     def look_through(self, text: str, guest: str) -> None:
         """Whether somebody is sent what they may not know."""
         for session in self.registry.rooms.values():
-            if session.room.secret in text:
+            if session.room.deal_secret in text:
                 self.tally.faults.append(f"a secret is told: {text[:300]}")
         for other in self.guests:
             if other in text and other != guest:
@@ -542,7 +545,7 @@ async def fuzz(messages: int, seed: int, folder: Path) -> Tally:
     logging.getLogger().addHandler(handler)
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: tally.faults.append(f"in the loop: {told(context)}"))
-    limited = Settings(bot_pace=0.0, grace=0.5)
+    limited = Settings(bot_pace=0.0, stand_in_seconds=0.5)
     try:
         for number, (settings, share) in enumerate(((LIFTED, 0.9), (limited, 0.1))):
             store = SqlStore(database_url(str(folder / f"fuzz{number}.db")))
