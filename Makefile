@@ -61,16 +61,16 @@ SEATS ?= 4
 terminal: setup
 	$(BIN)/kibitz play $(GAME) --seats $(SEATS)
 
-# Debian's, without a download of its own.
+# Debian's two, without a download of their own.
 browser:
-	command -v chromium > /dev/null || { $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get update -q && $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium; }
+	command -v chromium > /dev/null && command -v firefox-esr > /dev/null || { $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get update -q && $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium firefox-esr; }
 
 # For what makes a disk and a clock fail (bench/shim.c).
 compiler:
 	command -v cc > /dev/null || { $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get update -q && $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy gcc libc6-dev; }
 
 test: check web browser compiler
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal
 
 check: setup web/node_modules/ready
 	$(BIN)/ruff check .

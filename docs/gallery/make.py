@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from tests.server import same_deals
 from tests.server.process import serving
 from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor, chromium
 
@@ -29,7 +30,11 @@ SHELF = "shelf"
 
 def main(wanted: list[str]) -> None:
     """Draw what is wanted, or everything, and write the page that lists it."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), same_deals.__file__) as server,
+        chromium() as browser,
+    ):
         for name in wanted or [SHELF, *(game.id for game in kibitz.games())]:
             with Visitor(browser, server.address, name="Ada") as one:
                 if name == SHELF:
@@ -57,12 +62,16 @@ def draw(one: Visitor, name: str) -> None:
         for theme in THEMES:
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-            page.evaluate("""async () => {
+            page.evaluate(
+                """async (theme) => {
+                document.documentElement.dataset.theme = theme
                 scrollTo(0, 0)
                 await document.fonts.ready
                 await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
                 await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
-            }""")
+            }""",
+                theme,
+            )
             shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
             (HERE / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(shot["data"]))
 
